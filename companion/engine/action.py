@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from functools import cache
 from itertools import groupby
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -30,7 +31,7 @@ from .game import Narration, Remark, World
 from .message import Arg, Message, SeatName
 from .moves import AnyField, Choice, ChoiceField, Move, Scalar
 from .needs import need_going, need_phase, need_seat, need_tool, refuse
-from .state import GameState
+from .state import OVER, GameState
 from .values import kinds_of, value_faults
 
 State = TypeVar("State", bound=GameState[Any, Any])
@@ -61,16 +62,20 @@ class GameAction(Act, Generic[State, Who], frozen=True):
         raise NotImplementedError
 
     @classmethod
-    def is_listed(cls, state: State, seat: int | None) -> bool:
-        """Whether any of this kind may be done for the seat at all: what only the table does is
-        listed for the table alone, what a seat does for a seat.
+    def is_ever_listed(cls, phase: StrEnum, *, to_table: bool) -> bool:
+        """Whether any of this kind is ever listed in the phase: what only the table does is listed
+        for the table alone, what a seat does for a seat.
         """
         return (
-            (cls.after_end or not state.over)
-            and cls.may is not (SELF if seat is None else TABLE)
-            and (not cls.phases or state.phase in cls.phases)
-            and (cls.needs is None or state.has(cls.needs))
+            (cls.after_end or phase != OVER)
+            and cls.may is not (SELF if to_table else TABLE)
+            and (not cls.phases or phase in cls.phases)
         )
+
+    @classmethod
+    def is_listed(cls, state: State, seat: int | None) -> bool:
+        """Whether any of this kind may be done for the seat now, where any ever is."""
+        return cls.needs is None or state.has(cls.needs)
 
     @classmethod
     def moves(cls, state: State, seat: Who, viewer: int | None) -> Iterable[Move]:
@@ -124,7 +129,7 @@ class GameAction(Act, Generic[State, Who], frozen=True):
         """The field that is left to fill in, with its limits. Of a choice: `only` these values,
         these are `likely`, and `none` is what it is called if nothing is chosen.
         """
-        found = kinds_of(cls)[name].field(name, state.seats, optional)
+        found = _field(cls, name, state.seats, optional)
         if not isinstance(found, ChoiceField) or (only, likely, none) == (None, None, None):
             return found
         values = found.values
@@ -140,6 +145,13 @@ AnyAction = GameAction[Any, Any]
 Action = TypeVar("Action", bound=AnyAction)
 Order = Mapping[type[AnyAction], Callable[[Move], Any]]
 """by what the moves of a kind are sorted"""
+Parts = list[tuple[Callable[[Move], Any] | None, tuple[type[AnyAction], ...]]]
+"""neighbours that are sorted together, by what"""
+
+
+@cache
+def _field(kind: type[AnyAction], name: str, seats: int, optional: bool) -> AnyField:
+    return kinds_of(kind)[name].field(name, seats, optional)
 
 
 def who(state: GameState[Any, Any], seat: Any) -> Arg:
@@ -203,11 +215,18 @@ def list_moves(
     """
     parts = [(key, tuple(part)) for key, part in groupby(kinds, (order or {}).get)]
 
+    @cache
+    def parts_of(phase: StrEnum, to_table: bool) -> Parts:
+        return [
+            (key, tuple(kind for kind in part if kind.is_ever_listed(phase, to_table=to_table)))
+            for key, part in parts
+        ]
+
     def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
         if viewer not in (None, seat):
             return ()
         found: list[Move] = []
-        for key, part in parts:
+        for key, part in parts_of(state.phase, seat is None):
             listed = [
                 move
                 for kind in part
