@@ -1,10 +1,10 @@
 """Sheriff of Nottingham, first and second edition."""
 
-from companion.engine.action import decide, list_moves
+from companion.engine.action import decide
 from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
-from .actions import ACTIONS, ORDER, Action, apply, deadline
+from .actions import ACTIONS, Action, apply, deadline, moves
 from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .consequences import narrate, remarks
@@ -33,7 +33,7 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     apply=apply,
     narrate=narrate,
     view=view,
-    moves=list_moves(*ACTIONS, order=ORDER),
+    moves=moves,
     deadline=deadline,
     revealed=revealed,
     result=result,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 from typing import Final, Literal, TypeVar
 
 from companion.engine.state import GameState
@@ -304,8 +305,7 @@ class State(GameState[Options, Phase]):
         """[R s*.round.roles] [R s*.declare.order] [R s2.ruling.six_as_sheriff] Everybody but the
         sheriff or the deputies, from the left of the (first) one.
         """
-        others = ((self.sheriff + k) % self.seats for k in range(1, self.seats))
-        return tuple(seat for seat in others if seat != self.deputy)
+        return _merchants(self.seats, self.sheriff, self.deputy)
 
     @property
     def market_order(self) -> tuple[int, ...]:
@@ -386,6 +386,12 @@ class State(GameState[Options, Phase]):
     def with_deal(self, deal: Deal) -> State:
         deals = tuple(deal if old.id == deal.id else old for old in self.deals)
         return replace(self, deals=deals)
+
+
+@cache
+def _merchants(seats: int, sheriff: int, deputy: int | None) -> tuple[int, ...]:
+    others = ((sheriff + k) % seats for k in range(1, seats))
+    return tuple(seat for seat in others if seat != deputy)
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from companion.engine.action import Order
+from companion.engine.action import Order, list_moves
+from companion.engine.memo import once_a_state
+from companion.engine.moves import Move
 
+from ..model import State
 from .bags import Declare, Unpack
 from .bank import CorrectGold, CorrectStand, Pay, SettleDebt
 from .base import AnyDeed as Action
@@ -34,6 +37,16 @@ ACTIONS: tuple[type[Action], ...] = (
     TimeUp,
 )
 """in the order in which their moves are listed, the likeliest first"""
+
+_list_moves = once_a_state(list_moves(*ACTIONS, order=ORDER))
+
+
+def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
+    """All that may be done for `seat`. None of it hangs on a secret: the table and the seat's own
+    phone are offered the same.
+    """
+    return _list_moves(state, seat, None) if viewer in (None, seat) else ()
+
 
 __all__ = [
     "ACTIONS",
@@ -73,4 +86,5 @@ __all__ = [
     "Withdraw",
     "apply",
     "deadline",
+    "moves",
 ]

@@ -151,9 +151,8 @@ class OfDeal(Deed[int | None], frozen=True):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        for deal in state.deals:
-            one = cls(deal.id)
-            if deal.status in cls.statuses and is_allowed(state, seat, one):
+        for one in (cls(deal.id) for deal in state.deals if deal.status in cls.statuses):
+            if is_allowed(state, seat, one):
                 yield move(cls.tag(), one, seat, says(cls.tag()), group="more")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
@@ -180,9 +179,9 @@ class Answer(OfDeal, frozen=True, tag="answer"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R s*.honour.closed] Another deal may stand in the way, or too little gold."""
-        for deal in state.deals:
+        for deal in (one for one in state.deals if one.status is DealStatus.OFFERED):
             yes, no = cls(deal.id, accept=True), cls(deal.id, accept=False)
-            if deal.status is DealStatus.OFFERED and is_allowed(state, seat, yes):
+            if is_allowed(state, seat, yes):
                 refused = catch_refusal(_agreed, state, deal)
                 yield move("agree", yes, seat, says("agree"), refused=refused)
                 yield move("decline", no, seat, says("decline"))
