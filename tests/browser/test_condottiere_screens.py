@@ -83,9 +83,9 @@ def test_an_owner_is_put_right_behind_a_pencil(server: Server, table: Table, pho
     sitting.act(kind="correct_city", city="Roma", owner=0)
     page, cem = table(sitting), phone(sitting, 2)
     page.locator("#map-Roma").tap()
-    expect(page.locator("#city-Roma .co-seats")).to_be_hidden()
+    expect(page.locator("#city-Roma .put-seats")).to_be_hidden()
     page.locator("#city-Roma summary").tap()
-    page.locator("#city-Roma .co-seats .button").nth(1).tap()
+    page.locator("#city-Roma .put-seats .button").nth(1).tap()
     expect(page.locator("#map-Roma.co-owned.seat-1")).to_be_visible()
     cem.locator("[data-opens=more-2]").tap()
     for city in ("Lucca", "Siena"):
