@@ -248,11 +248,9 @@ class Queries:
             told = play.game.told_result(play.state, play.names)
         except UNFOLDABLE:
             return sheet
-        return (
-            sheet
-            if told is None or not results.lacks_only_turns(results.written(sheet), told)
-            else told
-        )
+        if told is None or not results.lacks_only_turns(results.written(sheet), told):
+            return sheet
+        return told
 
     def result(self, code: str) -> ScoreSheet | None:
         """The score sheet as it was stored when the sitting ended; None while it runs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -89,6 +89,12 @@ class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestig
         return self.words(before, seat, "prestige")
 
 
+def _follow_again(state: State, who: int, **counted: Any) -> State:
+    """Where it was counted at the end already, what is followed counts again."""
+    count = state.entered[who]
+    return state if count is None else state.with_count(who, replace(count, **counted))
+
+
 class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
     """The table is right: the seat has this many, the difference comes from the market."""
 
@@ -103,12 +109,8 @@ class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
         return cls(who, state.coins[who])
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Where it was counted at the end already, that is put right too."""
         more = self.coins - state.coins[self.who]
-        state, counted = BANK.move(state, None, self.who, more), state.entered[self.who]
-        if counted is None:
-            return state
-        return state.with_count(self.who, replace(counted, coins=None))
+        return _follow_again(BANK.move(state, None, self.who, more), self.who, coins=None)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         had, who = before.coins[self.who], SeatName(self.who)
@@ -129,12 +131,8 @@ class CorrectPrestige(CorrectSeat, frozen=True, tag="correct_prestige"):
         return cls(who, state.prestige[who])
 
     def apply(self, state: State, seat: int | None) -> State:
-        """As with coins."""
         prestige = put(state.prestige, self.who, self.prestige)
-        state, counted = replace(state, prestige=prestige), state.entered[self.who]
-        if counted is None:
-            return state
-        return state.with_count(self.who, replace(counted, prestige=None))
+        return _follow_again(replace(state, prestige=prestige), self.who, prestige=None)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         had, who = before.prestige[self.who], SeatName(self.who)

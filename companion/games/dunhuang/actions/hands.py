@@ -27,15 +27,20 @@ from .fields import CardsOfGoods, Good, TokenOf, everybody, goods, owner_name, s
 EITHER = tuple(Choice(guard.value, Message(f"dunhuang-character-{guard.value}")) for guard in Guard)
 
 
-class Place(GameAction[State, int | None], frozen=True, tag="place"):
-    """A card comes to a stall."""
+class OfCard(GameAction[State, int | None], frozen=True):
+    """About one card of a seat's stall."""
 
-    may = own("who")
     mendable = Mendable(seats=("who",))
     needs = Tool.STALLS
 
     who: Seat
     good: Good
+
+
+class Place(OfCard, frozen=True, tag="place"):
+    """A card comes to a stall."""
+
+    may = own("who")
 
     def apply(self, state: State, seat: int | None) -> State:
         return stalls.place(state, self.who, self.good)
@@ -53,15 +58,10 @@ class Place(GameAction[State, int | None], frozen=True, tag="place"):
         return remark_beyond_box(before, after)
 
 
-class Remove(GameAction[State, int | None], frozen=True, tag="remove"):
+class Remove(OfCard, frozen=True, tag="remove"):
     """A card leaves a stall."""
 
     may = own("who")
-    mendable = Mendable(seats=("who",))
-    needs = Tool.STALLS
-
-    who: Seat
-    good: Good
 
     def apply(self, state: State, seat: int | None) -> State:
         return stalls.remove(state, self.who, self.good)
