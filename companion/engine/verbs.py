@@ -64,7 +64,7 @@ class Pay(GameAction[State, int | None], Generic[State], frozen=True):
 
 
 class SwitchTool(GameAction[State, int | None], Generic[State], frozen=True):
-    """A game names the type of its tools, and says in `switched` what follows."""
+    """A game names the type of its tools, and says in `follow_switch` what follows."""
 
     may = TABLE
 
@@ -72,9 +72,9 @@ class SwitchTool(GameAction[State, int | None], Generic[State], frozen=True):
     on: bool
 
     def apply(self, state: State, seat: int | None) -> State:
-        return self.switched(settings.switch_tool(state, self.tool, self.on))
+        return self.follow_switch(settings.switch_tool(state, self.tool, self.on))
 
-    def switched(self, state: State) -> State:
+    def follow_switch(self, state: State) -> State:
         """What was not kept is not invented."""
         return state
 
@@ -96,9 +96,9 @@ class ChangeOptions(GameAction[State, int | None], Generic[State], frozen=True):
     may = TABLE
 
     def apply(self, state: State, seat: int | None) -> State:
-        return self.changed(state, settings.change_options(state, self))
+        return self.follow_change(state, settings.change_options(state, self))
 
-    def changed(self, before: State, after: State) -> State:
+    def follow_change(self, before: State, after: State) -> State:
         """What follows."""
         return after
 
@@ -127,7 +127,7 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
     corrects: ClassVar[tuple[str, ...] | None] = ()
 
     @classmethod
-    def noted(cls, state: State) -> Iterable[Self]:
+    def list_facts(cls, state: State) -> Iterable[Self]:
         """Every fact of this kind that there is, as it is noted."""
         raise NotImplementedError
 
@@ -143,11 +143,11 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        for one in cls.noted(state):
+        for one in cls.list_facts(state):
             if is_allowed(state, seat, one):
-                yield one.offered(state, seat)
+                yield one.offer(state, seat)
 
-    def offered(self, state: State, seat: int | None) -> Move:
+    def offer(self, state: State, seat: int | None) -> Move:
         fields = self.fields(state, seat)
         return move(self.tag(), self, seat, self.label(state), *fields, group="correct")
 
@@ -161,16 +161,16 @@ class CorrectSeat(Correct[State], Generic[State], frozen=True):
     who: Seat
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> Self | None:
+    def find_fact(cls, state: State, who: int) -> Self | None:
         """As it is noted; None: there is nothing to put right."""
         raise NotImplementedError
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         for who in range(state.seats) if seat is None else (seat,):
-            one = cls.noted_of(state, who)
+            one = cls.find_fact(state, who)
             if one is not None:
-                yield one.offered(state, seat)
+                yield one.offer(state, seat)
 
 
 class Finish(GameAction[State, int | None], Generic[State], frozen=True):

@@ -60,7 +60,7 @@ class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     gold: Gold
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> CorrectGold:
+    def find_fact(cls, state: State, who: int) -> CorrectGold:
         return cls(who, state.gold[who])
 
     def label(self, state: State) -> Message:
@@ -85,7 +85,7 @@ class CorrectBeautified(
     gold: Gold
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> CorrectBeautified:
+    def find_fact(cls, state: State, who: int) -> CorrectBeautified:
         return cls(who, state.loose[who])
 
     def label(self, state: State) -> Message:
@@ -107,7 +107,7 @@ class CorrectTax(Correct[State], Deed[int | None], frozen=True, tag="correct_tax
     gold: Gold
 
     @classmethod
-    def noted(cls, state: State) -> tuple[CorrectTax]:
+    def list_facts(cls, state: State) -> tuple[CorrectTax]:
         return (cls(state.tax),)
 
     def label(self, state: State) -> Message:

@@ -36,7 +36,7 @@ class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     city: tuple[Built, ...]
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> CorrectCity:
+    def find_fact(cls, state: State, who: int) -> CorrectCity:
         return cls(who, state.cities[who])
 
     def label(self, state: State) -> Message:
@@ -88,7 +88,7 @@ class CorrectHand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     cards: Cards
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> CorrectHand:
+    def find_fact(cls, state: State, who: int) -> CorrectHand:
         return cls(who, state.hands[who])
 
     def label(self, state: State) -> Message:
@@ -106,7 +106,7 @@ class CorrectCrown(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
     tells = ("crown",)
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> CorrectCrown | None:
+    def find_fact(cls, state: State, who: int) -> CorrectCrown | None:
         return None if who == state.crown else cls(who)
 
     def label(self, state: State) -> Message:

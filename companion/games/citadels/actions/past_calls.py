@@ -51,7 +51,7 @@ class CorrectShown(Correct[State], Deed[int | None], frozen=True, tag="correct_s
     at: int = 0
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectShown]:
+    def list_facts(cls, state: State) -> Iterator[CorrectShown]:
         return (cls(state.round, rank, bearer(state, rank)) for rank in state.ranks)
 
     def label(self, state: State) -> Message:
@@ -156,7 +156,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
     at: int = 0
 
     @classmethod
-    def noted(cls, state: State) -> tuple[CorrectRound, ...]:
+    def list_facts(cls, state: State) -> tuple[CorrectRound, ...]:
         followed = state.has(Tool.CALLER) or state.has(Tool.SELECTION)
         return (cls(0, Phase.SELECT),) if followed else ()
 

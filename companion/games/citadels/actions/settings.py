@@ -91,7 +91,7 @@ class ChangeOptions(
     vault_counts_for_map_room: bool | None = None
     at: int = 0
 
-    def changed(self, before: State, after: State) -> State:
+    def follow_change(self, before: State, after: State) -> State:
         """Settings and rulings, at any time before the result; the pace is also the caller's."""
         if self.seconds_per_seat:
             path = "action.seconds_per_seat"

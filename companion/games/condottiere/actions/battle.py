@@ -228,7 +228,7 @@ class CorrectLine(InBattle[int | None], Correct[State], frozen=True, tag="correc
     passed: bool = False
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectLine]:
+    def list_facts(cls, state: State) -> Iterator[CorrectLine]:
         return (cls(state.battle, seat, state.lines[seat].cards) for seat in state.fighters)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -277,7 +277,7 @@ class CorrectPlace(InBattle[int | None], Correct[State], frozen=True, tag="corre
     city: CityName | None
 
     @classmethod
-    def noted(cls, state: State) -> tuple[CorrectPlace, ...]:
+    def list_facts(cls, state: State) -> tuple[CorrectPlace, ...]:
         return () if state.final else (cls(state.battle, state.city),)
 
     def apply(self, state: State, seat: int | None) -> State:

@@ -125,7 +125,7 @@ class CorrectCity(Correct[State], frozen=True, tag="correct_city"):
     owner: Seat | None
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectCity]:
+    def list_facts(cls, state: State) -> Iterator[CorrectCity]:
         return (cls(city, state.owner(city)) for city in CITIES)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -156,7 +156,7 @@ class CorrectPiece(Correct[State], frozen=True, tag="correct_piece"):
     holder: Seat
 
     @classmethod
-    def noted(cls, state: State) -> tuple[CorrectPiece]:
+    def list_facts(cls, state: State) -> tuple[CorrectPiece]:
         return (cls(state.holder or 0),)
 
     def apply(self, state: State, seat: int | None) -> State:

@@ -154,7 +154,7 @@ class CorrectRound(Correct[State], frozen=True, tag="correct_round"):
     round: Annotated[int, Between(1)]
 
     @classmethod
-    def noted(cls, state: State) -> tuple[CorrectRound]:
+    def list_facts(cls, state: State) -> tuple[CorrectRound]:
         return (cls(state.round),)
 
     def apply(self, state: State, seat: int | None) -> State:

@@ -67,7 +67,7 @@ class CorrectPoints(Correct[State], frozen=True, tag="correct_points"):
     points: Annotated[int, UpTo()]
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectPoints]:
+    def list_facts(cls, state: State) -> Iterator[CorrectPoints]:
         if state.options.points:
             for who, tally in enumerate(state.tally):
                 yield cls(who, tally.total)

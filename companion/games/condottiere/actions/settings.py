@@ -22,7 +22,7 @@ class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
 
     tool: Tool
 
-    def switched(self, state: State) -> State:
+    def follow_switch(self, state: State) -> State:
         """Each tool on or off, at the start and later; what was not kept is not invented."""
         match self.tool:
             case Tool.MAP:
@@ -66,7 +66,7 @@ class ChangeOptions(verbs.ChangeOptions[State], frozen=True, tag="change_options
     def hidden(cls, state: State) -> tuple[str, ...]:
         return () if state.options.capturing else ("full_board_ends",)
 
-    def changed(self, before: State, after: State) -> State:
+    def follow_change(self, before: State, after: State) -> State:
         if self.full_board_ends and not before.options.capturing:
             raise RuleError("condottiere-full-board-ends", rule="co.end.most_cities")
         return after if self.full_board_ends is None else reconsidered(before, after)

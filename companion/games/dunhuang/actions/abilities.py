@@ -42,7 +42,7 @@ class Ability(InStepThree, frozen=True):
         """The good of which a card leaves the stall."""
         return None
 
-    def offered(
+    def offer(
         self,
         state: State,
         seat: int | None,
@@ -164,7 +164,7 @@ class UseAbility(Ability, frozen=True, tag="use_ability"):
             label = says("way-use-ability") if character is state.here else called(character)
             princess = asks and character is Character.PRINCESS
             fields = (_tokens(len(state.goods)),) if princess else ()
-            yield cls(turn, character).offered(state, seat, label, *fields)
+            yield cls(turn, character).offer(state, seat, label, *fields)
 
     def doubts(self, before: State, who: int) -> Iterator[Message]:
         draws = self.character in (Character.INTERPRETER, Character.DIPLOMAT)
@@ -201,7 +201,7 @@ class DiscardGood(OfStall, frozen=True, tag="discard_good"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         action, good = cls(state.current_turn.number), ask_goods(state, "good", own_goods(state))
-        yield action.offered(state, seat, says("way-discard-good"), *good)
+        yield action.offer(state, seat, says("way-discard-good"), *good)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         if not before.has(Tool.STALLS):
@@ -234,10 +234,10 @@ class Shift(OfStall, frozen=True, tag="shift"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         turn, own = state.current_turn.number, own_goods(state)
         into, out = cls(turn, "stall"), cls(turn, "warehouse")
-        yield into.offered(state, seat, says("way-shift-stall"), *ask_goods(state, "good"))
+        yield into.offer(state, seat, says("way-shift-stall"), *ask_goods(state, "good"))
         label, good = says("way-shift-warehouse"), ask_goods(state, "good", own)
         possible = bool(own) or not state.has(Tool.STALLS)
-        yield out.offered(state, seat, label, *good, possible=possible)
+        yield out.offer(state, seat, label, *good, possible=possible)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         if not before.has(Tool.STALLS):
@@ -266,7 +266,7 @@ class Fetch(Ability, frozen=True, tag="fetch"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         state = taken(state)
         tile = tiles(state, likely=within_reach(state) or reach(state))
-        yield cls(state.current_turn.number, 0).offered(state, seat, says("way-fetch"), tile)
+        yield cls(state.current_turn.number, 0).offer(state, seat, says("way-fetch"), tile)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return self.words(before, seat, place=called(before.tiles[self.tile]))
@@ -308,7 +308,7 @@ class TurnToken(OfStall, frozen=True, tag="turn_token"):
         tokens = unturned(state, turn.seat) if kept else ()
         good, possible = ask_goods(state, "good", tokens), bool(tokens) or not kept
         action, label = cls(turn.number), says("way-turn-token")
-        yield action.offered(state, seat, label, *good, possible=possible)
+        yield action.offer(state, seat, label, *good, possible=possible)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         if not before.has(Tool.STALLS) or before.tokens == after.tokens:

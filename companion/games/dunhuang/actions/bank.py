@@ -105,7 +105,7 @@ class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
     coins: Amount
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> CorrectCoins:
+    def find_fact(cls, state: State, who: int) -> CorrectCoins:
         return cls(who, state.coins[who])
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -127,7 +127,7 @@ class CorrectPrestige(CorrectSeat, frozen=True, tag="correct_prestige"):
     prestige: Amount
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> CorrectPrestige:
+    def find_fact(cls, state: State, who: int) -> CorrectPrestige:
         return cls(who, state.prestige[who])
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -150,7 +150,7 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
     coins: Amount
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectStock]:
+    def list_facts(cls, state: State) -> Iterator[CorrectStock]:
         yield cls(state.stock)
 
     def apply(self, state: State, seat: int | None) -> State:

@@ -89,9 +89,9 @@ class CorrectSeat(verbs.CorrectSeat[State], frozen=True):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        one = cls.noted_of(state, seat or 0)
+        one = cls.find_fact(state, seat or 0)
         if one is not None:
-            yield one.offered(state, seat)
+            yield one.offer(state, seat)
 
     def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
         yield from whose(state, seat)

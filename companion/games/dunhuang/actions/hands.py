@@ -90,7 +90,7 @@ class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
     goods: Annotated[GoodsDocument, CardsOfGoods()]
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> CorrectStall:
+    def find_fact(cls, state: State, who: int) -> CorrectStall:
         return cls(who, {})
 
     def apply(self, state: State, seat: int | None) -> State:

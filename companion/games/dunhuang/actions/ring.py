@@ -35,7 +35,7 @@ class CorrectCamel(Correct[State], frozen=True, tag="correct_camel"):
     tile: Tile
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectCamel]:
+    def list_facts(cls, state: State) -> Iterator[CorrectCamel]:
         yield cls(state.camel)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -71,7 +71,7 @@ class CorrectCard(Correct[State], frozen=True, tag="correct_card"):
             need_tool(state, Tool.RING)
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectCard]:
+    def list_facts(cls, state: State) -> Iterator[CorrectCard]:
         if state.has(Tool.RING) or state.has(Tool.MARKET):
             yield cls(0, None)
 
@@ -116,7 +116,7 @@ class CorrectDeck(Correct[State], frozen=True, tag="correct_deck"):
     cards: Annotated[int, AsManyAs(deck)]
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectDeck]:
+    def list_facts(cls, state: State) -> Iterator[CorrectDeck]:
         yield cls(state.deck)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -145,7 +145,7 @@ class CorrectTurn(Correct[State], frozen=True, tag="correct_turn"):
     """a turn that is that seat's already goes on as it is, and does not begin anew"""
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectTurn]:
+    def list_facts(cls, state: State) -> Iterator[CorrectTurn]:
         yield cls(state.current_turn.seat, state.starter or 0, state.last_turns)
 
     def apply(self, state: State, seat: int | None) -> State:

@@ -36,7 +36,7 @@ class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
             raise SettledError("dunhuang-tool-gone", path="action.tool")
         return self
 
-    def switched(self, state: State) -> State:
+    def follow_switch(self, state: State) -> State:
         """Each tool on or off, at the start and later; what was not kept is not invented."""
         match self.tool:
             case Tool.STALLS:

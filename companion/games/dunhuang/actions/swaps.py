@@ -84,7 +84,7 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
 
         def swap(likely: bool, *fields: ChoiceField) -> Move:
             label = says("way-swap-with-market")
-            return action.offered(state, seat, label, *fields, possible=likely)
+            return action.offer(state, seat, label, *fields, possible=likely)
 
         if state.here is not Character.GENERAL and stalls_kept:
             out, into = goods("out", state.goods, own_goods(state)), goods("into", state.goods)
@@ -142,7 +142,7 @@ class SwapWithWarehouse(OfStall, frozen=True, tag="swap_with_warehouse"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         action, label = cls(state.current_turn.number), says("way-swap-with-warehouse")
         both = (*ask_goods(state, "out", own_goods(state)), *ask_goods(state, "into"))
-        yield action.offered(state, seat, label, *both, when=OTHER_KIND if both else ())
+        yield action.offer(state, seat, label, *both, when=OTHER_KIND if both else ())
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         if not before.has(Tool.STALLS):

@@ -183,7 +183,7 @@ class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     gold: Amount
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> CorrectGold:
+    def find_fact(cls, state: State, who: int) -> CorrectGold:
         return cls(who, state.gold[who])
 
     def label(self, state: State) -> Message:
@@ -209,7 +209,7 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
     unknown: Amount = 0
 
     @classmethod
-    def noted_of(cls, state: State, who: int) -> CorrectStand:
+    def find_fact(cls, state: State, who: int) -> CorrectStand:
         return cls(who, {})
 
     def apply(self, state: State, seat: int | None) -> State:

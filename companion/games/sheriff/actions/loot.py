@@ -121,7 +121,7 @@ class CorrectLoot(OfLoot, Correct[State], frozen=True, tag="correct_loot"):
     unknown: Amount = 0
 
     @classmethod
-    def noted(cls, state: State) -> tuple[CorrectLoot]:
+    def list_facts(cls, state: State) -> tuple[CorrectLoot]:
         return (cls(state.loot_gold),)
 
     def apply(self, state: State, seat: int | None) -> State:

@@ -140,7 +140,7 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
     """with whom it really is"""
 
     @classmethod
-    def noted(cls, state: State) -> Iterator[CorrectMarket]:
+    def list_facts(cls, state: State) -> Iterator[CorrectMarket]:
         """Every card of the black market, with whoever we noted it."""
         taken = [
             cls(one.good, one.value, seat)

@@ -192,7 +192,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
     """the second deputy, with six players"""
 
     @classmethod
-    def noted(cls, state: State) -> tuple[CorrectRound]:
+    def list_facts(cls, state: State) -> tuple[CorrectRound]:
         return (cls(state.round, state.sheriff, state.phase),)
 
     def decide(self, state: State, seat: int | None, world: World) -> CorrectRound:
@@ -268,9 +268,9 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
             yield ChoiceField(name="deputy", values=every)
         yield _STEP
 
-    def offered(self, state: State, seat: int | None) -> Move:
+    def offer(self, state: State, seat: int | None) -> Move:
         """[R s2.six.roles]"""
-        offered = super().offered(state, seat)
+        offered = super().offer(state, seat)
         if not state.with_deputies:
             return offered
         two = Differs(("sheriff", "deputy"), says("second-deputy"))

@@ -29,7 +29,7 @@ class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="sw
 
     tool: Tool
 
-    def switched(self, state: State) -> State:
+    def follow_switch(self, state: State) -> State:
         """Each tool on or off, at the start and later; what was not kept is not invented."""
         match self.tool:
             case Tool.STANDS:
@@ -63,6 +63,6 @@ class ChangeOptions(
     strict_timer: bool | None = None
     cover: bool | None = None
 
-    def changed(self, before: State, after: State) -> State:
+    def follow_change(self, before: State, after: State) -> State:
         longer = self.seconds_per_merchant is not None and not after.timer.running
         return clock.full(after) if longer else after
