@@ -16,7 +16,7 @@ from .final import counted
 from .message import Arg, Message, SeatName
 from .moves import AnyField, Move, move
 from .purse import Bank
-from .refusal import GameError, RuleError
+from .refusal import RuleError, catch_refusal
 from .values import Between, Flag, Seat, kinds_of
 
 
@@ -181,16 +181,12 @@ class Finish(GameAction[State, int | None], Generic[State], frozen=True):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         label = Message(f"{state.options.game}-screen-finish")
-        yield move("finish", cls(), seat, label, refused=_uncounted(state))
+        yield move("finish", cls(), seat, label, refused=catch_refusal(_need_counts, state))
 
 
-def _uncounted(state: Any) -> GameError | None:
-    """Why there is no result yet."""
-    try:
-        counted(state, state.entered)
-    except RuleError as refusal:
-        return refusal
-    return None
+def _need_counts(state: Any) -> None:
+    """Refuses while somebody has not counted."""
+    counted(state, state.entered)
 
 
 @cache

@@ -363,7 +363,7 @@ class Renderer:
         return self._find_or_make(find, make)
 
     def _find_or_make(self, find: Callable[[], bytes | None], make: Callable[[], bytes]) -> bytes:
-        """Whoever had the turn before may have made it."""
+        """What is there, or is made in our turn: whoever had it before may have made it."""
         found = find()
         if found is None:
             with self._turn():
