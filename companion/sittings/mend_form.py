@@ -24,7 +24,7 @@ from companion.engine.moves import (
     Move,
 )
 
-from .line import LineEntry
+from .entries import EffectiveEntry
 
 LABELS = {
     "amount": "house-field-amount",
@@ -83,7 +83,7 @@ class MendForm:
 def form(
     game: PlayedGame[Any, Any, Any],
     state: Any,
-    one: LineEntry,
+    one: EffectiveEntry,
     words: Message,
     *,
     seats: int,

@@ -34,14 +34,15 @@ from . import append, chronicle, export_format, importing, records, tokens
 from . import names as seat_names
 from .cache import SLICE, UNFOLDABLE, names_of
 from .decoding import within
+from .entries import LONG_LOG, DecidedEntry
 from .envelope import check_bearer, check_id, check_rewind, check_seat
+from .folded import FoldedSitting
 from .joining import Joining
 from .known import KnownRow
-from .line import Made
 from .mend_form import MendForm
-from .play import LONG_LOG, Play
 from .queries import row_of
 from .recording import RecordedEntry
+from .redaction import redact
 from .refusals import (
     ForbiddenError,
     IdReusedError,
@@ -119,7 +120,7 @@ class Sittings(Joining):
         faults = (*rules.check_options(chosen, len(seats)), *seat_names.check(seats))
         if faults:
             raise FaultyError(faults)
-        play = Play(rules, chosen, seats)
+        play = FoldedSitting(rules, chosen, seats)
         now, token = self._now(), tokens.new_token()
         deadline = play.deadline()
         with self._store.writing(one_sitting=True) as session:
@@ -184,11 +185,11 @@ class Sittings(Joining):
             entries, result = tuple(_in_slices(session, row.code)), session.result(row.code)
         if play is None:
             return export_format.document(row, entries, result, {})
-        if row.ended_at is None or not play.seen(len(entries)):
+        if row.ended_at is None or not play.is_revealed_after(len(entries)):
             raise StillRunningError
         whole = play
         return apart(
-            lambda: export_format.document(row, entries, result, whole.unseen(len(entries)))
+            lambda: export_format.document(row, entries, result, redact(whole, len(entries)))
         )
 
     def archived(self, code: str) -> export_format.ExportedSitting | None:
@@ -208,11 +209,11 @@ class Sittings(Joining):
                     play = self._cache.folded(session, row)
                 except UnfoldableError:
                     return None
-        if play is not None and not play.seen(len(entries)):
+        if play is not None and not play.is_revealed_after(len(entries)):
             return None
 
         def document() -> export_format.ExportedSitting:
-            unseen = beside.unseen if play is None else play.unseen(len(entries))
+            unseen = beside.unseen if play is None else redact(play, len(entries))
             return export_format.document(row, entries, result, unseen)
 
         return apart(document) if len(entries) > LONG_LOG else document()
@@ -292,7 +293,7 @@ class Sittings(Joining):
         try:
             check_seat(sent.seat, len(play.names))
             bearer, token = self._known_bearer(known, asking, sent.seat)
-            entry = self._decided(play, bearer, sent, known.touched_at)
+            entry = self._decide(play, bearer, sent, known.touched_at)
         except GameError:
             return None
         if self.room.grows(entry.number) or not append.is_plain(play, entry, known.due_at):
@@ -311,7 +312,7 @@ class Sittings(Joining):
             raise
         self._known.touched(known, entry.at, known.due_at)
         self._added(known.row.code, play, entry)
-        return play.done(entry.number, bearer.seat)
+        return play.acknowledge(entry.number, bearer.seat)
 
     def _known_bearer(
         self, known: KnownRow, asking: Asking, seat: int | None
@@ -325,15 +326,17 @@ class Sittings(Joining):
         hashes = {whose: hash for hash, whose in known.phones.items()}
         return bearer, None if bearer.seat is None else Token(hashes[bearer.seat], bearer.seat)
 
-    def _decided(self, play: Play, bearer: Bearer, sent: Sent, touched_at: int) -> Made:
+    def _decide(
+        self, play: FoldedSitting, bearer: Bearer, sent: Sent, touched_at: int
+    ) -> DecidedEntry:
         check_bearer(bearer, sent.seat)
-        action = play.read(sent.body)
+        action = play.decode_action(sent.body)
         if isinstance(action, Rewind):
             check_rewind(bearer, play, action)
         if sent.seen is not None:
             play.check_newest(action, sent.seen)
         now = max(self._now(), touched_at)  # the log is in order, whatever the clock says
-        return play.decided(sent.seat, action, World(now, self._dice, table=bearer.table))
+        return play.decide(sent.seat, action, World(now, self._dice, table=bearer.table))
 
     def _in_turn(self, code: str, asking: Asking, sent: Sent) -> Done:
         """By what stands in the database, and nobody else writes meanwhile."""
@@ -346,7 +349,7 @@ class Sittings(Joining):
             before = session.entry_with_id(row.code, sent.id)
             entry = None
             if before is None:
-                entry = self._decided(play, bearer, sent, row.touched_at)
+                entry = self._decide(play, bearer, sent, row.touched_at)
                 self.room.check_growth(session, row, entry.number)
                 append.entry(session, row, play, entry, sent.id, sent.hash)
                 number = entry.number
@@ -359,7 +362,7 @@ class Sittings(Joining):
         elif number == play.version:  # whoever wrote it may have died before the rest
             self._complete_result(row.code, play)
             self._bell.ring(row.code)
-        return play.done(number, bearer.seat)
+        return play.acknowledge(number, bearer.seat)
 
     def propose(self, code: str, asking: Asking, document: Mapping[str, object]) -> Proposal:
         """What would come of a mend, without `expected`; nothing changes.
@@ -374,23 +377,23 @@ class Sittings(Joining):
                 raise ForbiddenError("house-onlookers-only-look")
             play = self._cache.folded(session, row)
         mend = decode(body, Mend)
-        return play.looked_through(lambda still: still.proposed(mend, bearer.seat))
+        return play.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
 
     def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
         """What to ask of whoever puts an entry right. Raises as `propose` does."""
         with self._store.reading() as session:
             play = self._cache.folded(session, row_of(session, code))
-        return play.looked_through(lambda still: still.mend_form(entry, viewer))
+        return play.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
-    def _added(self, code: str, play: Play, entry: Made) -> None:
-        with play.adding:
+    def _added(self, code: str, play: FoldedSitting, entry: DecidedEntry) -> None:
+        with play.log.adding:
             play.add(entry, entry.body)
         try:
             self._complete_result(code, play)
         finally:
             self._tell(code)
 
-    def _complete_result(self, code: str, play: Play) -> None:
+    def _complete_result(self, code: str, play: FoldedSitting) -> None:
         """Add to the result of a sitting that is at its end what takes long to find out: what would
         have turned it, and the chronicle. Nothing is held open for writing meanwhile.
         """
@@ -398,13 +401,13 @@ class Sittings(Joining):
             return
         version = play.version
 
-        def find(still: Play) -> tuple[ScoreSheet | None, bytes, Findings]:
+        def find(still: FoldedSitting) -> tuple[ScoreSheet | None, bytes, Findings]:
             told = still.game.told_result(still.state, still.names)
             document, found = chronicle.of(still)
             return told, chronicle.written(document, chronicle.archive(still)), found
 
         try:
-            told, written, found = play.looked_through(find)
+            told, written, found = play.read_snapshot(find)
         except UNFOLDABLE:
             _logger.exception("%s has no chronicle", code)
             return
@@ -502,8 +505,8 @@ class Sittings(Joining):
         with self._writing(code) as session:
             row = row_of(session, code)
             play = self._cache.folded(session, row)
-            action = play.stored(msgspec.json.encode(entry.action))
-            made = play.made(entry.seat, self._now(), action)
+            action = play.decode_entry(msgspec.json.encode(entry.action))
+            made = play.make_entry(entry.seat, self._now(), action)
             id = f"recorded-{made.number}"
             append.entry(session, row, play, made, id, tokens.request_hash(None, id.encode()))
         self._added(row.code, play, made)
@@ -527,7 +530,7 @@ class Sittings(Joining):
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None
             try:
-                entry = play.decided(None, deadline.action, World(now, self._dice))
+                entry = play.decide(None, deadline.action, World(now, self._dice))
             except GameError:
                 row.due_at = None
                 return None
