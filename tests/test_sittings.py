@@ -1182,3 +1182,20 @@ def test_what_would_have_turned_a_result_is_not_added_to_a_corrected_one(
     finish(house, code)
     sheet = house.sittings.result(code)
     assert (sheet.turns, [score.total for score in sheet.players]) == ((), [1, 2, 3])
+
+
+def test_what_ends_a_game_is_done_once(house, code):
+    """The end was done and scored in memory, thrown away, and done again while others waited."""
+    house.act(code, None, kind="reveal")
+    ends = []
+
+    def apply(state: Any, seat: int | None, action: Any) -> Any:
+        if isinstance(action, toy.Finish):
+            ends.append(action)
+        return toy.apply(state, seat, action)
+
+    house = house.restarted(game=replace(toy.GAME, apply=apply))
+    house.look(code)
+    house.act(code, None, kind="finish")
+    assert house.sittings.result(code) is not None
+    assert len(ends) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -21,23 +22,56 @@ from .export_format import ExportedSitting
 from .folded import FoldedSitting
 
 
-def entry(
-    session: WriteSession,
-    row: Sitting,
-    sitting: FoldedSitting,
-    entry: DecidedEntry,
-    id: str,
-    request_hash: str,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The next entry of a sitting, and what follows from it elsewhere in the database."""
+
+    sitting: FoldedSitting
+    names: tuple[str, ...]
+    """with which the result was made out"""
+    entry: DecidedEntry
+    deadline: Deadline[Any] | None
+    sheet: ScoreSheet | None
+    """the result, without what would have turned it; None while the game goes on"""
+
+    @property
+    def number(self) -> int:
+        return self.entry.number
+
+    def is_plain(self, due_at: int | None) -> bool:
+        """Return whether nothing follows from it: the game goes on, and the deadline, which is due
+        at `due_at`, stays as it is.
+        """
+        if self.sheet is not None or (self.deadline is None) != (due_at is None):
+            return False
+        return self.deadline is None or (
+            self.deadline.at == due_at
+            and self.deadline == self.sitting.deadline()
+            and self.entry.head.mend == self.sitting.head.mend
+        )
+
+    def follows(self, sitting: FoldedSitting) -> bool:
+        """Return whether it is still the next entry of this sitting, with these names."""
+        is_next = self.sitting is sitting and self.number == sitting.version + 1
+        return is_next and self.names == sitting.names
+
+
+def make_step(sitting: FoldedSitting, entry: DecidedEntry) -> Step:
+    """Return the entry with what follows from it."""
+    game, names, state = sitting.game, sitting.names, entry.head.state
+    return Step(sitting, names, entry, game.deadline(state), game.result(state, names))
+
+
+def write_step(session: WriteSession, row: Sitting, step: Step, id: str, request_hash: str) -> None:
+    """Add an entry to the database, with everything that follows from it."""
+    entry, deadline = step.entry, step.deadline
     session.add(Entry(**columns(row.code, entry, id, request_hash)))
-    state = entry.head.state
-    deadline = sitting.game.deadline(state)
     row.due_at = None
     if deadline is not None:
         over = session.entry_with_id(row.code, clock_id(deadline, entry.head))
         row.due_at = deadline.at if over is None and not _too_late(deadline, entry) else None
     row.touched_at = entry.at
-    _write_result(session, row, sitting, sitting.game.result(state, sitting.names), entry.at)
+    _write_result(session, row, step.sitting, step.sheet, entry.at)
 
 
 def columns(code: str, entry: DecidedEntry, id: str, request_hash: str) -> dict[str, Any]:
@@ -57,21 +91,6 @@ def _too_late(deadline: Deadline[Any], entry: DecidedEntry) -> bool:
     """Whether an entry brings it back after its moment, and nothing is to come of it then."""
     back = isinstance(entry.action, Rewind | Mend)
     return back and not deadline.missed and deadline.at <= entry.at
-
-
-def is_plain(sitting: FoldedSitting, entry: DecidedEntry, due_at: int | None) -> bool:
-    """Whether nothing else in the database follows from an entry of a sitting that goes on: no
-    result, and the deadline, which is due at `due_at`, stays as it is.
-    """
-    game, state = sitting.game, entry.head.state
-    deadline = game.deadline(state)
-    if deadline is not None and (
-        deadline.at != due_at
-        or deadline != sitting.deadline()
-        or entry.head.mend != sitting.head.mend
-    ):
-        return False
-    return (deadline is None) == (due_at is None) and game.result(state, sitting.names) is None
 
 
 def imported(

@@ -68,6 +68,17 @@ class Sent:
     seen: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """An action decided from memory, and what memory says of who did it."""
+
+    known: KnownRow
+    bearer: Bearer
+    token: Token | None
+    """by which they may; None for somebody whom the caller vouches for"""
+    step: append.Step
+
+
 class Sittings(Joining):
     """The sittings of this house, to open, to join and to play; `Queries` says how they stand."""
 
@@ -272,8 +283,9 @@ class Sittings(Joining):
         sent = Sent(id, seat, body, tokens.request_hash(seat, body), seen)
         if document.get("kind") == "mend":
             self._try_apart(code, asking, document)
-        done = self._at_once(code, asking, sent)
-        return self._in_turn(code, asking, sent) if done is None else done
+        attempt = self._try_from_memory(code, asking, sent)
+        done = None if attempt is None else self._append_optimistically(attempt, sent)
+        return self._append_locked(code, asking, sent, attempt) if done is None else done
 
     def _try_apart(self, code: str, asking: Asking, mend: Mapping[str, object]) -> None:
         """What would come of a mend of a long log is known before anybody has to wait for it."""
@@ -282,9 +294,11 @@ class Sittings(Joining):
             with suppress(GameError):
                 self.propose(code, asking, mend)
 
-    def _at_once(self, code: str, asking: Asking, sent: Sent) -> Done | None:
-        """By what is in memory, and without a look at the database: an entry that neither begins
-        nor ends anything. None, and nothing has changed, if anything is in the way.
+    def _try_from_memory(self, code: str, asking: Asking, sent: Sent) -> Attempt | None:
+        """Decide an action by what is in memory, without a look at the database.
+
+        None where the sitting is not in memory, or refuses: only the database knows whether the
+        action has been done already.
         """
         typed = tokens.typed_code(code)
         known, play = self._known.of(typed), self._cache.kept(typed)
@@ -296,23 +310,31 @@ class Sittings(Joining):
             entry = self._decide(play, bearer, sent, known.touched_at)
         except GameError:
             return None
-        if self.room.grows(entry.number) or not append.is_plain(play, entry, known.due_at):
+        return Attempt(known, bearer, token, append.make_step(play, entry))
+
+    def _append_optimistically(self, attempt: Attempt, sent: Sent) -> Done | None:
+        """Append an entry from which nothing else follows, unless the sitting has changed.
+
+        None, and nothing is written, if anything is in the way.
+        """
+        known, step, code = attempt.known, attempt.step, attempt.known.row.code
+        if self.room.grows(step.number) or not step.is_plain(known.due_at):
             return None
-        row = append.columns(known.row.code, entry, sent.id, sent.hash)
+        row = append.columns(code, step.entry, sent.id, sent.hash)
         try:
             if not self._store.append(
                 row,
                 due_at=known.due_at,
-                token=token,
-                still=lambda: self._known.of(typed) is known,
+                token=attempt.token,
+                still=lambda: self._known.of(code) is known,
             ):
                 return None
         except UnavailableError:
-            self._known.drop(known.row.code)
+            self._known.drop(code)
             raise
-        self._known.touched(known, entry.at, known.due_at)
-        self._added(known.row.code, play, entry)
-        return play.acknowledge(entry.number, bearer.seat)
+        self._known.touched(known, step.entry.at, known.due_at)
+        self._added(code, step)
+        return step.sitting.acknowledge(step.number, attempt.bearer.seat)
 
     def _known_bearer(
         self, known: KnownRow, asking: Asking, seat: int | None
@@ -338,8 +360,13 @@ class Sittings(Joining):
         now = max(self._now(), touched_at)  # the log is in order, whatever the clock says
         return play.decide(sent.seat, action, World(now, self._dice, table=bearer.table))
 
-    def _in_turn(self, code: str, asking: Asking, sent: Sent) -> Done:
-        """By what stands in the database, and nobody else writes meanwhile."""
+    def _append_locked(
+        self, code: str, asking: Asking, sent: Sent, attempt: Attempt | None
+    ) -> Done:
+        """Append an entry, and whatever follows from it, by what stands in the database.
+
+        Nobody else writes meanwhile. What was decided from memory stands if it still follows.
+        """
         with self._writing(code) as session:
             row = row_of(session, code)
             check_seat(sent.seat, len(names_of(row)))
@@ -347,18 +374,21 @@ class Sittings(Joining):
             check_bearer(bearer, sent.seat)
             play = self._cache.folded(session, row)
             before = session.entry_with_id(row.code, sent.id)
-            entry = None
+            step = None
             if before is None:
-                entry = self._decide(play, bearer, sent, row.touched_at)
-                self.room.check_growth(session, row, entry.number)
-                append.entry(session, row, play, entry, sent.id, sent.hash)
-                number = entry.number
+                if attempt and attempt.bearer == bearer and attempt.step.follows(play):
+                    step = attempt.step
+                else:
+                    step = append.make_step(play, self._decide(play, bearer, sent, row.touched_at))
+                self.room.check_growth(session, row, step.number)
+                append.write_step(session, row, step, sent.id, sent.hash)
+                number = step.number
             elif before.request_hash == sent.hash:
                 number = before.number
             else:
                 raise IdReusedError
-        if entry is not None:
-            self._added(row.code, play, entry)
+        if step is not None:
+            self._added(row.code, step)
         elif number == play.version:  # whoever wrote it may have died before the rest
             self._complete_result(row.code, play)
             self._bell.ring(row.code)
@@ -385,11 +415,13 @@ class Sittings(Joining):
             play = self._cache.folded(session, row_of(session, code))
         return play.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
-    def _added(self, code: str, play: FoldedSitting, entry: DecidedEntry) -> None:
-        with play.log.adding:
-            play.add(entry, entry.body)
+    def _added(self, code: str, step: append.Step) -> None:
+        """Fold an entry that is in the database, and tell everybody."""
+        with step.sitting.log.adding:
+            step.sitting.add(step.entry, step.entry.body)
         try:
-            self._complete_result(code, play)
+            if step.sheet is not None:
+                self._complete_result(code, step.sitting)
         finally:
             self._tell(code)
 
@@ -506,11 +538,11 @@ class Sittings(Joining):
             row = row_of(session, code)
             play = self._cache.folded(session, row)
             action = play.decode_entry(msgspec.json.encode(entry.action))
-            made = play.make_entry(entry.seat, self._now(), action)
-            id = f"recorded-{made.number}"
-            append.entry(session, row, play, made, id, tokens.request_hash(None, id.encode()))
-        self._added(row.code, play, made)
-        return made.number
+            step = append.make_step(play, play.make_entry(entry.seat, self._now(), action))
+            id = f"recorded-{step.number}"
+            append.write_step(session, row, step, id, tokens.request_hash(None, id.encode()))
+        self._added(row.code, step)
+        return step.number
 
     def expire(self, code: str, due: int = 0) -> int | None:
         """Let happen what is due: the version after it, or None if nothing happened.
@@ -535,9 +567,10 @@ class Sittings(Joining):
                 row.due_at = None
                 return None
             id = append.clock_id(deadline, play.head)
-            append.entry(session, row, play, entry, id, tokens.request_hash(None, id.encode()))
-        self._added(row.code, play, entry)
-        return entry.number
+            step = append.make_step(play, entry)
+            append.write_step(session, row, step, id, tokens.request_hash(None, id.encode()))
+        self._added(row.code, step)
+        return step.number
 
 
 def _in_slices(session: ReadSession, code: str) -> Iterator[EntryRow]:
