@@ -99,7 +99,6 @@ def imported(
     sitting: FoldedSitting,
     document: ExportedSitting,
     table_hash: str,
-    household: str,
     *,
     by_stranger: bool,
 ) -> None:
@@ -110,7 +109,6 @@ def imported(
     guests = [at for at, seat in enumerate(document.seats) if seat.guest]
     row = Sitting(
         code=code,
-        household=household,
         game=document.game,
         rules_version=document.rules_version,
         options=msgspec.json.encode(sitting.options).decode(),
@@ -136,11 +134,7 @@ def imported(
 
 
 def stored(
-    session: WriteSession,
-    code: str,
-    document: ExportedSitting,
-    names: Sequence[str],
-    household: str,
+    session: WriteSession, code: str, document: ExportedSitting, names: Sequence[str]
 ) -> None:
     """A finished sitting of another house as it was written, beside its result; nobody folds it
     before somebody asks. It has no table any more.
@@ -148,7 +142,6 @@ def stored(
     session.add(
         Sitting(
             code=code,
-            household=household,
             game=document.game,
             rules_version=document.rules_version,
             options=msgspec.json.encode(document.options).decode(),
@@ -213,7 +206,6 @@ def _write_result(
             sheet=sheet,
             guests=msgspec.json.decode(row.guests or "[]"),
             played_for=played_for(sitting, row.created_at, row.ended_at),
-            household=row.household,
         ),
     )
 

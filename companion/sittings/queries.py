@@ -264,14 +264,6 @@ class Queries:
         with self._store.reading() as session:
             return session.sitting(tokens.typed_code(code) or "") is not None
 
-    def household(self, code: str) -> str:
-        """Whose sitting it is, or whose score was counted."""
-        known = self._row_as_told(code)
-        if known is not None:
-            return known.row.household
-        with self._store.reading() as session:
-            return (_counted(session, code) or row_of(session, code)).household
-
     def ended_at(self, code: str) -> int | None:
         """The moment, or None while it goes on."""
         with self._store.reading() as session:
@@ -324,13 +316,10 @@ class Queries:
         game: str | None = None,
         ended: bool | None = None,
         among: Collection[str] | None = None,
-        household: str | None = None,
     ) -> tuple[Row, ...]:
         """Sittings, the last touched first, by `among` only these codes. Folds nothing."""
         with self._store.reading() as session:
-            rows = session.recent(
-                limit=limit, game=game, ended=ended, among=among, household=household
-            )
+            rows = session.recent(limit=limit, game=game, ended=ended, among=among)
         return tuple(
             Row(
                 code=row.code,

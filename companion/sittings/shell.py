@@ -20,7 +20,6 @@ from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
 from companion.engine.score import ScoreSheet
 from companion.store import (
-    HOME,
     EntryRow,
     ReadSession,
     Remembered,
@@ -46,11 +45,9 @@ from .redaction import redact
 from .refusals import (
     ForbiddenError,
     IdReusedError,
-    NoSuchSittingError,
     StillRunningError,
     UnfoldableError,
 )
-from .room import Room, plays
 from .snapshot import authorised_for
 from .values import ONLOOKER, Asking, Bearer, Done, Opened, Proposal
 
@@ -91,13 +88,10 @@ class Sittings(Joining):
         now: Callable[[], int],
         dice: Dice | None = None,
         keep: int = 64,
-        code_length: int = tokens.CODE_LENGTH,
-        room: Room | None = None,
     ) -> None:
-        """`keep`: how many sittings stay folded in memory. `code_length`: of new codes."""
-        super().__init__(games, store, bell, now=now, keep=keep, room=room or Room())
+        """`keep`: how many sittings stay folded in memory."""
+        super().__init__(games, store, bell, now=now, keep=keep)
         self._dice = dice or SystemRandom()
-        self._code_length = code_length
         self._listeners: list[Callable[[str], None]] = []
         store.when_replaced(self._forget)
         store.remember_by(self._remembered)
@@ -111,17 +105,15 @@ class Sittings(Joining):
         names: Sequence[str],
         guests: Collection[int] = (),
         *,
-        household: str = HOME,
         previous: tuple[str, str] | None = None,
     ) -> Opened:
-        """Begin a sitting; `guests` are the seats of those who are not kept as people. Its result
-        will be in the history of the household.
+        """Begin a sitting; `guests` are the seats of those who are not kept as people.
 
         `previous`: the code and the table token of this table's last game, if it is over. Its
         phones follow, and whoever opens the next game twice gets the same one.
 
         Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape),
-        FaultyError, with paths `options.…`, `seats`, `seats[1].name`, and as `Room.check`.
+        FaultyError, with paths `options.…`, `seats`, `seats[1].name`.
         """
         rules = self._cache.rules(game)
         if not isinstance(options, bytes):
@@ -135,7 +127,6 @@ class Sittings(Joining):
         now, token = self._now(), tokens.new_token()
         deadline = play.deadline()
         with self._store.writing(one_sitting=True) as session:
-            self.room.check(session, household)
             code = self.free_code(session)
             if previous is not None:
                 last = row_of(session, previous[0])
@@ -149,7 +140,6 @@ class Sittings(Joining):
             session.add(
                 Sitting(
                     code=code,
-                    household=household,
                     game=rules.key,
                     rules_version=rules.rules_version,
                     options=msgspec.json.encode(chosen).decode(),
@@ -170,11 +160,10 @@ class Sittings(Joining):
         return Opened(code, play.version, token)
 
     def free_code(self, session: ReadSession, wish: str = "") -> str:
-        """The one that is wished for, if it is free and not shorter than ours; else a new one."""
-        right = tokens.typed_code(wish) == wish and len(wish) >= self._code_length
-        if right and not session.is_taken(wish):
+        """Return `wish` if it is a valid code and free, otherwise a new code."""
+        if tokens.typed_code(wish) == wish and not session.is_taken(wish):
             return wish
-        while session.is_taken(code := tokens.new_code(self._dice, self._code_length)):
+        while session.is_taken(code := tokens.new_code(self._dice)):
             pass
         return code
 
@@ -229,24 +218,21 @@ class Sittings(Joining):
 
         return apart(document) if len(entries) > LONG_LOG else document()
 
-    def take_in(self, body: bytes, *, household: str = HOME, by_stranger: bool = False) -> Opened:
+    def take_in(self, body: bytes, *, by_stranger: bool = False) -> Opened:
         """A sitting from another house goes on here, under its code if that is free.
 
         It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
         phone has a seat in it yet. `by_stranger`: by a device that has no seat and no table here.
 
-        Raises ShapeError, FaultyError, BrokenRecordingError, and as
-        `Room.check`.
+        Raises ShapeError, FaultyError, BrokenRecordingError.
         """
         document, play = apart(lambda: importing.read(self.games, body), FILES)
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
-            self.room.check(session, household, plays(len(document.entries)))
             code = self.free_code(session, document.code)
             append.imported(
-                session, code, play, document, tokens.token_hash(token), household,
-                by_stranger=by_stranger,
-            )  # fmt: skip
+                session, code, play, document, tokens.token_hash(token), by_stranger=by_stranger
+            )
         self._complete_result(code, play)
         self._tell(code)
         return Opened(code, play.version, token)
@@ -318,7 +304,7 @@ class Sittings(Joining):
         None, and nothing is written, if anything is in the way.
         """
         known, step, code = attempt.known, attempt.step, attempt.known.row.code
-        if self.room.grows(step.number) or not step.is_plain(known.due_at):
+        if not step.is_plain(known.due_at):
             return None
         row = append.columns(code, step.entry, sent.id, sent.hash)
         try:
@@ -380,7 +366,6 @@ class Sittings(Joining):
                     step = attempt.step
                 else:
                     step = append.make_step(play, self._decide(play, bearer, sent, row.touched_at))
-                self.room.check_growth(session, row, step.number)
                 append.write_step(session, row, step, sent.id, sent.hash)
                 number = step.number
             elif before.request_hash == sent.hash:
@@ -453,16 +438,15 @@ class Sittings(Joining):
             session.put_chronicle(code, written)
             records.put_facts(session, code, found.seats)
 
-    def remove(self, code: str, household: str) -> None:
-        """A sitting of the household, or a score counted without one, everywhere and for good.
+    def remove(self, code: str) -> None:
+        """A sitting, or a score counted without one, everywhere and for good.
 
         Raises NoSuchSittingError.
         """
         typed = tokens.typed_code(code) or ""
         with self._writing(code) as session:
-            found = session.result(typed) or row_of(session, code)
-            if found.household != household:
-                raise NoSuchSittingError(code)
+            if session.result(typed) is None:
+                row_of(session, code)
             session.remove_sitting(typed)
         self._cache.drop(typed)
         self._tell(typed)
