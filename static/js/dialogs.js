@@ -109,12 +109,13 @@ async function drawnAt(address, id) {
   return dialog;
 }
 
-/** The title alone. @param {string} id @param {HTMLElement} opener */
+/** The title alone; of a cover, over everything. @param {string} id @param {HTMLElement} opener */
 function shell(id, opener) {
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById("js-dialog"));
   const made = /** @type {HTMLDialogElement} */ (template.content.querySelector("dialog")?.cloneNode(true));
   const title = /** @type {HTMLElement} */ (made.querySelector("h2"));
   made.id = id;
+  made.classList.toggle("cover", id.startsWith("cover-"));
   made.dataset.edge = edgeOf(opener);
   made.setAttribute("aria-labelledby", (title.id = `${id}-title`));
   title.textContent = (opener.getAttribute("aria-label") ?? opener.textContent)?.trim().replace(/…$/, "") ?? "";
