@@ -17,14 +17,13 @@ from ..options import Tool
 from ..rules import cities
 from ..rules.cities import standing, without
 from ..rules.money import spend
-from ..rules.needs import need_other, need_unsaid
+from ..rules.needs import need_unsaid
 from ..rules.notes import gold_short, kinds_of_districts, not_there, noted
 from ..rules.rank8 import need_no_keep, shielded, surcharge
 from ..tables import DISTRICTS, MARSHAL_LIMIT
-from .base import ACTING, ByCharacter, acting, aimed
+from .base import ACTING, OnPlayer, acting, aimed
 from .fields import (
     Gold,
-    Whom,
     district,
     districts_but,
     is_purse,
@@ -39,10 +38,8 @@ from .fields import (
 Doubts = Iterator[Message]
 
 
-class OnDistrict(ByCharacter, frozen=True):
+class OnDistrict(OnPlayer, frozen=True):
     """Aimed at a district in the city of a seat."""
-
-    whom: Whom
 
     def due(self, state: State) -> int:
         """What our notes make of the price, where cities are kept."""
@@ -97,8 +94,7 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
         [R ci.char.diplomat.no_return] [R ci.char.diplomat.not_complete]
         [R ci.ruling.tax_moved_districts] Nothing is built, so there is no tax.
         """
-        own = acting(state).seat
-        whom = need_other(state, own, self.whom)
+        own, whom = self.both(state)
         if not state.has(Tool.CITIES):
             need_unsaid(theirs=self.theirs, mine=self.mine)
             rule = "ci.char.diplomat.exchange"
@@ -192,8 +188,7 @@ class Seize(OnDistrict, frozen=True, tag="seize"):
         """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner] [R ci.char.marshal.barred]
         [R ci.unique.museum.moves] The district moves with all that lies on it and under it.
         """
-        own, rule = acting(state).seat, "ci.char.marshal.seize"
-        whom = need_other(state, own, self.whom)
+        (own, whom), rule = self.both(state), "ci.char.marshal.seize"
         if not state.has(Tool.CITIES):
             need_unsaid(district=self.district)
             return spend(state, own, whom, self.paid(state, self.price), rule).using("ability")
