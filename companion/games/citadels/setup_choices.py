@@ -12,7 +12,7 @@ from companion.engine.rulebook import Hint
 from . import reference
 from .cast import (
     allowed,
-    cast_faults,
+    barred,
     character_name,
     district_name,
     may_have_ninth,
@@ -154,7 +154,7 @@ def _set(name: SetName, style: Hint) -> SetCard:
         for ninth in (False, True):
             cast = set_cast(name, n, ninth)
             wanted = (*each.characters, each.ninth)[: len(cast)]
-            instead = tuple(_barred(one, n) for one in wanted if not allowed(one, n))
+            instead = tuple(barred(one, n) for one in wanted if not allowed(one, n))
             at.setdefault((cast, instead), []).append(f"{n}+9" if ninth else str(n))
     casts = tuple(SetCast(tuple(tables), cast, instead) for (cast, instead), tables in at.items())
     return SetCard(name, set_name(name), style, casts, each.uniques)
@@ -166,13 +166,8 @@ def _character(each: str) -> CharacterCard:
         each,
         character_name(each),
         reference.character_hints(each),
-        tuple(WhyNot(str(n), _barred(each, n)) for n in CHARACTERS[each].barred),
+        tuple(WhyNot(str(n), barred(each, n)) for n in CHARACTERS[each].barred),
     )
-
-
-def _barred(character: str, players: int) -> Message:
-    faults = cast_faults("cast", (character,), players)
-    return next(fault.message for fault in faults if fault.code == "barred")
 
 
 @cache

@@ -7,7 +7,7 @@ import msgspec
 from companion.engine.message import Arg, Message
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
-from ..cast import cast_faults, may_have_ninth, needs_ninth, set_name
+from ..cast import allowed, may_have_ninth, needs_ninth, set_name
 from ..options import Options
 from ..tables import CHARACTERS, CHARACTERS_EACH, COMPLETE, SEATS, SETS, UNIQUES
 
@@ -83,7 +83,7 @@ def legal(choices: SheetChoices) -> tuple[str, ...]:
 def _may_come(character: str, players: int) -> bool:
     if CHARACTERS[character].rank > LAST_RANK and not may_have_ninth(players):
         return False
-    return all(fault.code != "barred" for fault in cast_faults("cast", (character,), players))
+    return allowed(character, players)
 
 
 def uniques(choices: SheetChoices) -> tuple[str, ...]:

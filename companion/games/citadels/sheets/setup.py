@@ -9,7 +9,7 @@ from companion.engine.print import CheckList, Figure, Row, Section, SheetChoices
 
 from .. import reference
 from ..book import RULEBOOK
-from ..cast import cast_faults, district_name, may_have_ninth, needs_ninth, set_name
+from ..cast import allowed, barred, district_name, may_have_ninth, needs_ninth, set_name
 from ..tables import CHARACTERS, COMPLETE, DECK, SETS, START_CARDS, START_GOLD, UNIQUES_IN_DECK
 from .aid import cost, ranked, selection_of
 from .head import any_mix, characters, head, in_play, options, says, uniques
@@ -53,19 +53,18 @@ def _mixing(players: int) -> Section:
     [R ci.cast.fourteen_uniques] What a mix is made of, with so many players.
     """
     ninth = "needed" if needs_ninth(players) else "choice" if may_have_ninth(players) else "never"
-    barred = tuple(
-        fault.message
+    never = tuple(
+        barred(each, players)
         for each in CHARACTERS
         if CHARACTERS[each].rank < 9 or may_have_ninth(players)
-        for fault in cast_faults("cast", (each,), players)
-        if fault.code == "barred"
+        if not allowed(each, players)
     )
     return Section(
         says("mix"),
         (
             Message("citadels-screen-one-per-rank"),
             Message(f"citadels-screen-ninth-{ninth}"),
-            *barred,
+            *never,
             says("mix-uniques", n=UNIQUES_IN_DECK),
         ),
         picture="people",
@@ -123,11 +122,9 @@ def _instead(choices: SheetChoices) -> Iterator[Message]:
     if chosen.cast:
         return
     row = SETS[chosen.set]
-    wanted = (*row.characters, row.ninth)[: in_play(choices)]
-    for each in wanted:
-        for fault in cast_faults("cast", (each,), choices.players):
-            if fault.code == "barred":
-                yield fault.message
+    for each in (*row.characters, row.ninth)[: in_play(choices)]:
+        if not allowed(each, choices.players):
+            yield barred(each, choices.players)
 
 
 def _uniques(choices: SheetChoices) -> Section:

@@ -122,7 +122,7 @@ def _counting(state: State) -> tuple[int, ...]:
 
 @once_a_state
 def _for_everybody(state: State) -> View:
-    asked, districts = prompt_view(state), _districts(state)
+    asked, districts, new = prompt_view(state), _districts(state), state.phase is Phase.SETUP
     return View(
         game="citadels",
         viewer=None,
@@ -144,15 +144,15 @@ def _for_everybody(state: State) -> View:
         by_type=pages_by_type(districts),
         unique_districts=tuple(map(district_card, _uniques(state))),
         types=type_cards(),
-        styles=reference.set_hints() if state.phase is Phase.SETUP else (),
+        styles=reference.set_hints() if new else (),
         selection=selection_view(state),
         caller=caller_view(state),
         turn=turn_view(state),
         prompt=asked,
         round_end=round_end_view(state),
         hints=hints.now(state),
-        checklist=_checklist(state),
-        tax=_tax(state),
+        checklist=reference.checklist(state.options, state.seats) if new else (),
+        tax=state.tax if "tax_collector" in state.cast and state.has(Tool.BANK) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
         on_districts=on_districts(state),
         seats=tuple(
@@ -200,13 +200,3 @@ def _artist(state: State) -> bool | None:
     if state.options.tools:
         return "artist" in state.cast
     return None if allowed("artist", state.seats) else False
-
-
-def _checklist(state: State) -> tuple[Hint, ...]:
-    if state.phase is not Phase.SETUP:
-        return ()
-    return reference.checklist(state.options, state.seats)
-
-
-def _tax(state: State) -> int | None:
-    return state.tax if "tax_collector" in state.cast and state.has(Tool.BANK) else None
