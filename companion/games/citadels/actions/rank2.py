@@ -47,10 +47,11 @@ class Spy(OnPlayer, frozen=True, tag="spy"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         types = tuple(Choice(each.value, type_name(each)) for each in TYPES)
-        which = ChoiceField(name="type", values=types)
-        whom = seats("whom", others(state, acting(state).seat))
+        which = ChoiceField(name="type", label=says("spy-type"), values=types)
+        whom = seats("whom", others(state, acting(state).seat), label=says("spy-whom"))
+        cards = number("cards", label=says("spy-cards"), usual=tuple(range(7)))
         spied = cls(state.call, 0, TYPES[0], 0)
-        yield move("ability", spied, seat, says("spy"), whom, which, number("cards"))
+        yield move("ability", spied, seat, says("spy"), whom, which, cards)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         own = acting(before).seat

@@ -11,7 +11,7 @@ from companion.engine.moves import Move, move
 from ..model import State, put
 from ..rules.notes import cards_short
 from .base import ACTING, ByCharacter, OnPlayer, acting
-from .fields import Cards, does, number
+from .fields import Cards, does, number, says
 
 
 class SwapHands(OnPlayer, frozen=True, tag="swap_hands"):
@@ -43,7 +43,8 @@ class Redraw(ByCharacter, frozen=True, tag="redraw"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        yield move("redraw", cls(state.call, 0), seat, does("redraw"), number("cards"))
+        cards = number("cards", label=says("redraw-cards"))
+        yield move("redraw", cls(state.call, 0), seat, does("redraw"), cards)
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
         return cards_short(before, acting(before).seat, self.cards)

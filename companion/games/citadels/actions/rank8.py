@@ -26,13 +26,14 @@ from .fields import (
     Gold,
     district,
     districts_but,
+    in_whose_city,
     is_purse,
     most_paid,
     named,
     number,
     others,
+    paid_for_it,
     says,
-    seats,
 )
 
 Doubts = Iterator[Message]
@@ -123,9 +124,12 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.char.diplomat.exchange] [R ci.char.diplomat.pays_difference]"""
         call, own, label = state.call, acting(state).seat, says("exchange")
-        whom_else, most = seats("whom", others(state, own)), most_paid(state, own)
+        whom_else, most = (
+            in_whose_city(others(state, own)),
+            most_paid(state, own),
+        )
         if not state.has(Tool.CITIES):
-            price = number("price", 0, most, optional=True)
+            price = paid_for_it(most)
             yield move("ability", cls(call, 0), seat, label, whom_else, price)
             return
         for whom in others(state, own) if seat is not None else ():
@@ -214,9 +218,12 @@ class Seize(OnDistrict, frozen=True, tag="seize"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner]"""
         call, own, label = state.call, acting(state).seat, says("seize")
-        whom_else, most = seats("whom", others(state, own)), most_paid(state, own)
+        whom_else, most = (
+            in_whose_city(others(state, own)),
+            most_paid(state, own),
+        )
         if not state.has(Tool.CITIES):
-            price = number("price", 0, most, optional=True)
+            price = paid_for_it(most)
             yield move("ability", cls(call, 0), seat, label, whom_else, price)
             return
         for whom in others(state, own) if seat is not None else ():
