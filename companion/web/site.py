@@ -21,6 +21,7 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import ScoreSheet
+from companion.engine.verbs import list_settings
 from companion.history import PersonRow
 from companion.sittings import NoSuchGameError, Row
 from companion.store import UnavailableError
@@ -259,8 +260,8 @@ def new(game: str) -> str:
     return render_template(
         "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
         first=bool(rules.lessons),
-        defaults=set_up.defaults, choices=_choices(rules), known=_known(), chips=CHIPS,
-        favourites=_favourites(rules),
+        defaults=set_up.defaults, settings=list_settings(rules.key, rules.actions),
+        choices=_choices(rules), known=_known(), chips=CHIPS, favourites=_favourites(rules),
     )  # fmt: skip
 
 
@@ -332,6 +333,7 @@ def score(game: str) -> str:
     return render_template(
         "site/score.html", game=rules.key, players=players, counts=counts, names=names,
         defaults=rules.options() if isinstance(rules, PlayedGame) else None,
+        settings=list_settings(rules.key, rules.actions) if isinstance(rules, PlayedGame) else (),
         choices=_choices(rules), things=rules.scoring.things, known=_known(),
     )  # fmt: skip
 
