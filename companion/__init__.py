@@ -33,21 +33,21 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     from companion.clock import Clock, SteadyClock
     from companion.history import History, Households
     from companion.sittings import Sittings, tokens
-    from companion.sittings.room import Room
+    from companion.sittings.room import Quota
     from companion.upkeep import Upkeep
 
-    app = configured(instance, settings)
+    app = configure_app(instance, settings)
     database = database_of(app)
     database.migrate(before_migration(database.path))
     now = app.config["NOW"]
 
     def heard(worker: str, code: str, value: str) -> None:
-        sittings.told(code)
+        sittings.invalidate(code)
         bell.ring_here(code)
 
     def missed() -> None:
         database.renew()
-        sittings.told()
+        sittings.invalidate()
         bell.ring_all()
 
     channel = database.channel()
@@ -55,7 +55,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     if isinstance(now, SteadyClock):
         now.not_before(database.last_touched())
     hosted, number = app.config.get("HOSTED"), partial(services.number, app.config)
-    room = Room(number("HOUSEHOLD_PLAYS", 5_000) if hosted else 0)
+    room = Quota(number("HOUSEHOLD_PLAYS", 5_000) if hosted else 0)
     sittings = Sittings(
         app.config["GAMES"],
         database,
@@ -76,7 +76,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
         database,
         Path(app.instance_path),
         now=now,
-        off=now.off if isinstance(now, SteadyClock) else lambda: 0,
+        off=now.measure_offset if isinstance(now, SteadyClock) else lambda: 0,
         apart=lambda work: get_hub().threadpool.apply(work),
         tidy=partial(households.let_go, days if hosted else 0),
     )
@@ -87,7 +87,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     return app
 
 
-def configured(
+def configure_app(
     instance: Path | None, settings: Mapping[str, object], *, looking: bool = False
 ) -> Flask:
     """An app that knows its settings and has not looked at its database. Raises StartError.

@@ -98,7 +98,7 @@ def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 def documents(history: History) -> Iterator[tuple[Opened, dict[str, Any]]]:
     for row in history.every():
-        one = history.opened(row.code)
+        one = history.open_result(row.code)
         yield (
             one,
             play_document(

@@ -271,15 +271,15 @@ def test_whoever_sets_the_machines_clock_moves_no_time_of_ours():
     wall, steady = [1_700_000_000 * 10**9], [5 * 10**9]
     now = SteadyClock(lambda: wall[0], lambda: steady[0])
     began = now()
-    assert (began, now.off()) == (1_700_000_000_000, 0)
+    assert (began, now.measure_offset()) == (1_700_000_000_000, 0)
     for jump in (HOUR, -3 * HOUR, 20 * 365 * 24 * HOUR):
         wall[0] += jump * 10**9
-        off, before = now.off(), now()
+        off, before = now.measure_offset(), now()
         wall[0] += 10**9
         steady[0] += 10**9
         assert now() == before + 1_000
-        assert now.off() == off
-    assert now.off() == (20 * 365 * 24 - 2) * HOUR * 1000
+        assert now.measure_offset() == off
+    assert now.measure_offset() == (20 * 365 * 24 - 2) * HOUR * 1000
 
 
 def test_a_run_begins_no_earlier_than_the_last_one_ended():

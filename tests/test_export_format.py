@@ -60,7 +60,7 @@ class Houses:
 
     def move(self, code: str, bearer: Bearer | None = None) -> str:
         """The code in the new house."""
-        return self.new.sittings.take_in(exported(self.old, code, bearer)).code
+        return self.new.sittings.import_sitting(exported(self.old, code, bearer)).code
 
 
 @pytest.fixture
@@ -260,7 +260,7 @@ def test_a_corrected_result_arrives_as_it_was_corrected(house, new):
     there = new.sittings.take_in(exported(house, code)).code
     other = History(new.store, new.sittings, now=new.now)
     assert other.row(there).corrected_at == history.row(code).corrected_at is not None
-    assert other.opened(there).sheet == history.opened(code).sheet
+    assert other.open_result(there).sheet == history.open_result(code).sheet
     assert exported(new, there) == exported(house, code)
 
 
@@ -420,7 +420,7 @@ def whole(house: ToyHouse) -> bytes:
 def refused(house: ToyHouse, body: bytes) -> GameError:
     """It is, and nothing of it stays."""
     with pytest.raises(GameError) as caught:
-        house.sittings.take_in(body)
+        house.sittings.import_sitting(body)
     assert house.sittings.recent() == ()
     with closing(sqlite3.connect(house.path)) as books:
         for table in ("sittings", "entries", "claims", "results"):
@@ -596,7 +596,7 @@ def test_older_rules_are_taken_in_where_they_lead_to_the_same_end(house, tmp_pat
     code = finished(house)
     body = exported(house, code)
     same = ToyHouse(tmp_path / "same.sqlite3", game=replace(toy.GAME, rules_version=2))
-    assert same.sittings.take_in(body).code == code
+    assert same.sittings.import_sitting(body).code == code
     same.close()
     stingy = replace(toy.GAME, rules_version=2, apply=_stingy)
     changed = ToyHouse(tmp_path / "changed.sqlite3", game=stingy)

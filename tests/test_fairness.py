@@ -154,7 +154,7 @@ def test_what_is_kept_of_a_long_sitting_is_found_in_a_thread(long, code, threads
     threads.clear()
     other = ToyHouse(tmp_path / "other.sqlite3")
     document = msgspec.json.encode(long.sittings.export(code, None))
-    other.sittings.take_in(document)
+    other.sittings.import_sitting(document)
     assert threads == {"_read_entry": True, "of": True}
     other.close()
 
@@ -229,7 +229,7 @@ def test_whoever_hashes_in_a_thread_never_lets_go_for_a_moment_only(monkeypatch)
     play = {f"k{n}": "x" * 500 for n in range(20)}
     with monkeypatch.context() as patch:
         patch.setattr(hashlib, "sha256", Noted)
-        found = export_format.chained("0" * 64, play)
+        found = export_format.chain_hash("0" * 64, play)
     whole = b"0" * 64 + msgspec.json.encode(play, order="sorted")
     assert found == sha256(whole).hexdigest()
     assert sum(taken) == len(whole)

@@ -36,12 +36,12 @@ def take(house: ToyHouse, code: str, id: str = "the same") -> int:
 
 def refused(house: ToyHouse, code: str, reason: str) -> None:
     """It is not done, and it is not told to anybody either."""
-    heard, version = house.bell.heard(code), house.sittings._cache.kept(code)  # noqa: SLF001
+    heard, version = house.bell.last_ring(code), house.sittings._cache.find(code)  # noqa: SLF001
     with pytest.raises(UnavailableError) as refusal:
         take(house, code)
     assert refusal.value.reason == reason
-    assert house.bell.heard(code) == heard
-    assert house.sittings._cache.kept(code) is version  # noqa: SLF001
+    assert house.bell.last_ring(code) == heard
+    assert house.sittings._cache.find(code) is version  # noqa: SLF001
 
 
 def goes_through(house: ToyHouse, code: str) -> None:

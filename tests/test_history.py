@@ -10,7 +10,7 @@ from companion.engine.score import POINTS, Line, Score, ScoreSheet
 from companion.history import History, PeopleError, SatTogetherError, SeatCorrection
 from companion.history.statistics import h_index
 from companion.sittings import NoSuchSittingError
-from companion.sittings.correcting import corrected
+from companion.sittings.correcting import correct_sheet
 from tests.conftest import ToyHouse, know_pearls
 
 pytestmark = pytest.mark.databases
@@ -181,7 +181,7 @@ def test_who_has_most_after_a_correction_has_won_unless_somebody_says_otherwise(
 ):
     """Whoever only put a total right had a winner with fewer points than the third."""
     was = sheet(*before, by="instant" if by == "instant" else "total")
-    found = corrected(was, [SeatCorrection(*one) for one in now])
+    found = correct_sheet(was, [SeatCorrection(*one) for one in now])
     assert [at for at, score in enumerate(found.players) if score.winner] == winners
     assert found.decided_by == by
     assert all((score.place == 1) is score.winner for score in found.players)
@@ -190,25 +190,25 @@ def test_who_has_most_after_a_correction_has_won_unless_somebody_says_otherwise(
 
 def test_what_is_not_won_by_points_is_won_by_whom_people_say():
     cities = sheet((5, True), (4, False), by="kingdom", unit="condottiere-cities")
-    found = corrected(cities, [SeatCorrection(5, True), SeatCorrection(6, False)])
+    found = correct_sheet(cities, [SeatCorrection(5, True), SeatCorrection(6, False)])
     assert [score.winner for score in found.players] == [True, False]
     assert found.decided_by == "kingdom"
 
 
 def test_a_tie_break_decides_nothing_where_a_correction_leaves_no_tie():
     tied = sheet((5, True), (5, False), by="coins")
-    found = corrected(tied, [SeatCorrection(5, True), SeatCorrection(4, False)])
+    found = correct_sheet(tied, [SeatCorrection(5, True), SeatCorrection(4, False)])
     assert (found.decided_by, found.notes) == ("total", ())
 
 
 def test_corrections_are_one_line_and_nobodys_best_one():
-    once = corrected(
+    once = correct_sheet(
         sheet((3, True), (2, False)), [SeatCorrection(3, False), SeatCorrection(40, True)]
     )
-    twice = corrected(once, [SeatCorrection(3, False), SeatCorrection(31, True)])
+    twice = correct_sheet(once, [SeatCorrection(3, False), SeatCorrection(31, True)])
     assert [line.points for line in twice.players[1].lines] == [2, 29]
     assert "score-largest" not in {one.id for one in twice.reasons}
-    back = corrected(twice, [SeatCorrection(3, True), SeatCorrection(2, False)])
+    back = correct_sheet(twice, [SeatCorrection(3, True), SeatCorrection(2, False)])
     assert [line.key for score in back.players for line in score.lines] == ["gold", "gold"]
 
 
@@ -330,7 +330,7 @@ def test_it_is_all_there_after_a_restart(house, history):
     told, row = history.opened(code).chronicle, history.row(code)
     again = house.restarted()
     there = History(again.store, again.sittings, now=again.now)
-    assert (there.opened(code).chronicle, there.row(code)) == (told, row)
+    assert (there.open_result(code).chronicle, there.row(code)) == (told, row)
     again.close()
 
 

@@ -18,7 +18,7 @@ from companion.engine.refusal import FaultyError, GameError
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.history import History, ResultRow, SeatCorrection
 from companion.history.exchange import csv_written, json_pieces, link, play_document, plays_document
-from companion.history.exchange.csv_file import COLUMNS, LONGEST, defused, plays_of
+from companion.history.exchange.csv_file import COLUMNS, LONGEST, quote_formula, plays_of
 from companion.sittings.chronicle import ChronicleDocument
 from companion.text import say
 from tests.conftest import ToyHouse, know_pearls
@@ -78,8 +78,10 @@ plays = st.lists(
 def bgs(history: History, house: ToyHouse) -> bytes:
     documents = (
         (
-            history.opened(row.code),
-            play_document(row, history.told(row.code), house.game, "en", location="", board=""),
+            history.open_result(row.code),
+            play_document(
+                row, history.read_chronicle(row.code), house.game, "en", location="", board=""
+            ),
         )
         for row in history.every()
     )
@@ -132,7 +134,7 @@ def history(house: ToyHouse) -> History:
 
 @pytest.mark.parametrize("name", ["=1+2", "+1", "-1", "@x", "\tx", "'x"])
 def test_no_cell_is_a_formula(history, name):
-    assert defused(name) == f"'{name}"
+    assert quote_formula(name) == f"'{name}"
 
 
 def test_a_file_of_bg_stats_itself_comes_with_sums_and_without_what_is_not_played_here(history):

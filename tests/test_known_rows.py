@@ -90,7 +90,7 @@ def test_on_a_server_screens_are_read_at_once_and_after_that_not_at_all(postgres
         house.act(code, 1, **TAKE)
         token = house.sittings.claim(code, 1)
         house.sittings.take_over(code, Bearer(seat=1))
-        other.sittings.told(code)
+        other.sittings.invalidate(code)
         with statements(other) as asked:
             told = other.sittings.snapshot(code, shown=True)
             assert len(asked) == 1

@@ -511,7 +511,7 @@ def test_a_mend_after_the_end_stores_the_new_result(house, taken):
 
 def moved(house: ToyHouse, code: str) -> str:
     document = msgspec.json.encode(house.sittings.export(code, TABLE))
-    return house.sittings.take_in(document).code
+    return house.sittings.import_sitting(document).code
 
 
 def finished(house: ToyHouse, code: str) -> None:

@@ -18,7 +18,7 @@ from companion.documents import ShapeError
 from companion.engine.game import PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import FaultyError, GameError, NotYoursError, RuleError, SettledError
-from companion.engine.score import ScoreSheet, Turn
+from companion.engine.score import ScoreSheet, Counterfactual
 from companion.history import History
 from companion.sittings import (
     ONLOOKER,
@@ -840,10 +840,10 @@ def test_a_result_with_an_open_question_has_no_winner_yet(house):
 
 def test_a_result_from_before_there_were_questions_has_none(house, code):
     house.act(code, None, kind="finish")
-    stored = results.written(house.sittings.result(code))
+    stored = results.encode_sheet(house.sittings.result(code))
     older = {key: one for key, one in msgspec.json.decode(stored).items() if key != "questions"}
 
-    assert results.read(msgspec.json.encode(older).decode()) == house.sittings.result(code)
+    assert results.decode_sheet(msgspec.json.encode(older).decode()) == house.sittings.result(code)
 
 
 def test_going_back_before_the_end_withdraws_the_result(house, code):
@@ -1099,7 +1099,7 @@ def test_the_same_id_again_answers_the_same_remarks(house, code):
 
 # -- What would have turned it -------------------------------------------------------------------
 
-CHICKEN = Turn(0, Message("toy-pearls"), (1,))
+CHICKEN = Counterfactual(0, Message("toy-pearls"), (1,))
 
 
 @pytest.fixture
@@ -1159,7 +1159,7 @@ def test_whoever_sends_the_last_entry_again_completes_a_result_whose_writer_died
     later = house.restarted()
     assert later.sittings.result(code).turns == ()
     history = History(later.store, later.sittings, now=later.now)
-    assert history.opened(code).sheet.turns == (CHICKEN,)
+    assert history.open_result(code).sheet.turns == (CHICKEN,)
     finish(later, code)
     assert later.sittings.result(code).turns == (CHICKEN,)
     with later.store.reading() as session:

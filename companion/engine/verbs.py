@@ -11,8 +11,8 @@ from typing import Annotated, Any, ClassVar, Generic, Self, get_type_hints
 
 from . import settings
 from .action import GameAction, State
-from .authority import ANYBODY, TABLE, Authority, is_allowed, own
-from .final import counted
+from .authority import ANYBODY, TABLE, Authority, is_allowed, owner_named_in
+from .final import require_all_entered
 from .message import Arg, Message, SeatName
 from .moves import AnyField, Move, move
 from .purse import Bank
@@ -103,13 +103,13 @@ class ChangeOptions(GameAction[State, int | None], Generic[State], frozen=True):
         return after
 
     @classmethod
-    def hidden(cls, state: State) -> Collection[str]:
+    def list_hidden(cls, state: State) -> Collection[str]:
         """Settings that are not offered."""
         return ()
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        hidden = cls.hidden(state)
+        hidden = cls.list_hidden(state)
         names = (name for name in cls.__struct_fields__ if name not in hidden)
         fields = (cls.ask(name, state, optional=True) for name in names)
         label = Message(f"{state.options.game}-screen-settings")
@@ -155,7 +155,7 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
 class CorrectSeat(Correct[State], Generic[State], frozen=True):
     """What really is of a seat: its own phone says it, and the table of everybody."""
 
-    may = own("who")
+    may = owner_named_in("who")
     corrects: ClassVar[tuple[str, ...] | None] = ("who",)
 
     who: Seat
@@ -186,7 +186,7 @@ class Finish(GameAction[State, int | None], Generic[State], frozen=True):
 
 def _need_counts(state: Any) -> None:
     """Refuses while somebody has not counted."""
-    counted(state, state.entered)
+    require_all_entered(state, state.entered)
 
 
 @cache

@@ -102,7 +102,7 @@ class Households:
         gone = 0
         while days:
             with self._store.reading() as session:
-                codes = session.untouched(NOBODY, self._now() - days * DAY)
+                codes = session.list_untouched(NOBODY, self._now() - days * DAY)
             for code in codes:
                 with suppress(NoSuchSittingError):  # by another worker
                     self._sittings.remove(code, NOBODY)

@@ -43,7 +43,7 @@ def plays_in(size: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Quota:
     """For households beside that of whoever serves."""
 
     most: int = 0

@@ -136,7 +136,7 @@ class HistoryReads:
         """The newest first."""
         query = sa.select(Result).where(*self._own(Result))
         if wish.people is None:
-            query = query.where(*_wished(wish, Result.ended_at, Result.code))
+            query = query.where(*_filter_results(wish, Result.ended_at, Result.code))
         else:
             each = [_last_of(id, wish, limit).subquery() for id in wish.people]
             query = query.where(Result.code.in_(sa.union(*map(sa.select, each))))
@@ -221,7 +221,7 @@ class HistoryReads:
         query = sa.select(ResultSeat.code).where(ResultSeat.person.in_(tuple(ids))).distinct()
         return list(self._session.scalars(query.order_by(ResultSeat.code)))
 
-    def met(self, one: Collection[str], other: Collection[str]) -> bool:
+    def have_met(self, one: Collection[str], other: Collection[str]) -> bool:
         """Whether two have ever sat at one table."""
         mine, theirs = orm.aliased(ResultSeat), orm.aliased(ResultSeat)
         query = sa.select(mine.code).join(theirs, theirs.code == mine.code)
@@ -270,7 +270,7 @@ class HistoryReads:
         query = sa.select(Setting.household).where(Setting.name == name)
         return list(self._session.scalars(query.order_by(Setting.household)))
 
-    def unfinished(self) -> list[Sitting]:
+    def list_unfinished(self) -> list[Sitting]:
         """Every sitting that goes on."""
         query = sa.select(Sitting).where(Sitting.ended_at.is_(None), *self._own(Sitting))
         return list(self._session.scalars(query))
@@ -300,7 +300,7 @@ class HistoryReads:
         taken = 0 if coming is None else int(coming.value)
         return taken + sum(int(self._session.scalar(one) or 0) for one in parts)
 
-    def untouched(self, household: str, since: int, limit: int = MANY) -> list[str]:
+    def list_untouched(self, household: str, since: int, limit: int = MANY) -> list[str]:
         """Codes of sittings there in which nothing was done since then."""
         query = sa.select(Sitting.code).where(Sitting.household == household)
         query = query.where(Sitting.touched_at < since).order_by(Sitting.touched_at)
@@ -451,14 +451,14 @@ def _key_in(household: str, key: str) -> str:
 def _last_of(id: str, wish: Wish, limit: int) -> sa.Select[Any]:
     """The codes of what was played under this id, as far as a page needs them."""
     query = sa.select(ResultSeat.code).where(
-        ResultSeat.person == id, *_wished(wish, ResultSeat.ended_at, ResultSeat.code)
+        ResultSeat.person == id, *_filter_results(wish, ResultSeat.ended_at, ResultSeat.code)
     )
     if wish.game is not None or wish.source is not None:
         query = query.join(Result, Result.code == ResultSeat.code)
     return query.order_by(ResultSeat.ended_at.desc(), ResultSeat.code.desc()).limit(limit)
 
 
-def _wished(
+def _filter_results(
     wish: Wish, at: orm.InstrumentedAttribute[int], of: orm.InstrumentedAttribute[str]
 ) -> Iterator[sa.ColumnElement[bool]]:
     if wish.game is not None:

@@ -12,7 +12,7 @@ from companion.documents import LARGEST, decode
 from companion.engine.game import Calculator, Game
 from companion.engine.message import SeatName
 from companion.engine.refusal import GameError
-from companion.sittings import LONG_LOG, ONLOOKER, ForbiddenError, NoSuchGameError, Opened
+from companion.sittings import LONG_LOG, ONLOOKER, ForbiddenError, NoSuchGameError, NewSitting
 from companion.text import Language
 
 from . import bodies, openapi, problems
@@ -39,7 +39,7 @@ from .shapes import (
     TableClaimAnswer,
     log_answer,
     move_answer,
-    spelt,
+    localize,
     view_answer,
 )
 
@@ -56,26 +56,28 @@ api = Blueprint("api", __name__, url_prefix=BASE)
 @api.get("/games")
 def games() -> Response:
     every = services().sittings.games.values()
-    return answer(GamesAnswer(tuple(GameAnswer.of(game, language()) for game in every)))
+    return answer(GamesAnswer(tuple(GameAnswer.from_game(game, language()) for game in every)))
 
 
 @api.get("/games/<game>")
 def game(game: str) -> Response:
-    return answer(GameAnswer.of(_game(game), language()))
+    return answer(GameAnswer.from_game(_game(game), language()))
 
 
 @api.post("/games/<game>/score")
 def score(game: str) -> Response:
     scoring = _game(game).scoring
-    sheet = bodies.worked(lambda body: scoring.score(decode(body, scoring.entry, scoring.check)))
-    return answer(ScoreSheetAnswer.of(sheet, language()))
+    sheet = bodies.process_body(
+        lambda body: scoring.score(decode(body, scoring.entry, scoring.check))
+    )
+    return answer(ScoreSheetAnswer.from_sheet(sheet, language()))
 
 
 @api.post("/games/<game>/calc/<name>")
 def calculate(game: str, name: str) -> Response:
     calculator = _calculator(_game(game), name)
     return answer(
-        bodies.worked(
+        bodies.process_body(
             lambda body: calculator.calculate(decode(body, calculator.entry, calculator.check))
         )
     )
@@ -91,15 +93,17 @@ def open_sitting() -> Response:
     names = tuple(seat.name for seat in wish.seats)
     guests = [at for at, seat in enumerate(wish.seats) if seat.guest]
     opened = services().sittings.open(wish.game, wish.options, names, guests, household=opening())
-    return _begun(opened)
+    return _answer_new_sitting(opened)
 
 
 @api.post("/sittings/import")
 def import_sitting() -> Response:
     spend("imports")
-    body, sittings = bodies.sent(most=MAX_SITTING), services().sittings
+    body, sittings = bodies.read_json(most=MAX_SITTING), services().sittings
     stranger = not is_member()
-    return _begun(sittings.take_in(body, household=opening(), by_stranger=stranger))
+    return _answer_new_sitting(
+        sittings.import_sitting(body, household=opening(), by_stranger=stranger)
+    )
 
 
 @api.get("/sittings/<code>/export")
@@ -160,7 +164,7 @@ def act(code: str) -> Response:
     tokens = member(sittings, code)
     sent = bodies.read(ActionRequest)
     done = sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
-    return answer(ActionAnswer.of(done, language()))
+    return answer(ActionAnswer.from_result(done, language()))
 
 
 @api.post("/sittings/<code>/mend")
@@ -168,7 +172,7 @@ def mend(code: str) -> Response:
     """What would come of it; nothing changes."""
     sittings = services().sittings
     told = sittings.propose(code, member(sittings, code), bodies.mend())
-    return answer(MendAnswer.of(told, language()))
+    return answer(MendAnswer.from_proposal(told, language()))
 
 
 @api.get("/sittings/<code>/log")
@@ -215,11 +219,11 @@ def listen(code: str) -> Response:
 
     def draw() -> tuple[str, str]:
         seat = here.snapshot(code).bearer(asking.token).seat
-        return here.render_cache.shared(code, ("view", seat, spoken), lambda: draw_anew(seat))
+        return here.render_cache.share(code, ("view", seat, spoken), lambda: draw_anew(seat))
 
     def draw_anew(seat: int | None) -> tuple[str, str]:
         look = here.snapshot(code).look(seat)
-        view = spelt(look.view, spoken, look.names)
+        view = localize(look.view, spoken, look.names)
         return str(look.version), msgspec.json.encode(view).decode()
 
     return listening(
@@ -273,7 +277,7 @@ def _seat(text: str) -> int:
     return int(text)
 
 
-def _begun(opened: Opened) -> Response:
+def _answer_new_sitting(opened: NewSitting) -> Response:
     begun = SittingAnswer(opened.code, opened.version, opened.table_token)
     response = answer(begun, status=201)
     response.location = f"{BASE}/sittings/{opened.code}"

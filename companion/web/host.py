@@ -86,7 +86,7 @@ def household() -> str:
     return (_opened() or NOBODY) if is_hosted() else HOME
 
 
-def brought() -> str:
+def read_key() -> str:
     """A key, perhaps."""
     return auth.header() or request.cookies.get(COOKIE) or ""
 
@@ -103,7 +103,7 @@ def serves() -> bool:
 
 def check_host() -> None:
     """Raises KeyNeededError and WrongKeyError."""
-    if not brought():
+    if not read_key():
         raise KeyNeededError
     if _opened() is None:
         raise WrongKeyError
@@ -189,7 +189,7 @@ def _opened() -> str | None:
     a sitting, which is no guess.
     """
     if "opened" not in g:
-        found = brought()
+        found = read_key()
         header = auth.header()
         is_token = header is not None and header in auth.look_up(services().sittings).bearers
         g.opened = _try_key(found) if found and not is_token else None
@@ -204,7 +204,7 @@ def _try_key(brought: str) -> str | None:
     tries.check(address)
     found = _opened_by(brought)
     if found is None:
-        tries.missed(address)
+        tries.count_miss(address)
     return found
 
 

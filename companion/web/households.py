@@ -33,7 +33,7 @@ def opening() -> str:
 
     Raises as `host.check_key` for a key that opens nothing.
     """
-    if host.is_hosted() and (brought := host.brought()):
+    if host.is_hosted() and (brought := host.read_key()):
         host.check_key(brought)
     return host.household()
 

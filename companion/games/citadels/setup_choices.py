@@ -11,7 +11,7 @@ from companion.engine.rulebook import Hint
 
 from . import reference
 from .cast import (
-    allowed,
+    is_allowed,
     cast_faults,
     character_name,
     district_name,
@@ -151,7 +151,7 @@ def _set(name: SetName, style: Hint) -> SetCard:
         for ninth in (False, True):
             cast = set_cast(name, n, ninth)
             wanted = (*each.characters, each.ninth)[: len(cast)]
-            instead = tuple(_barred(one, n) for one in wanted if not allowed(one, n))
+            instead = tuple(_explain_barred(one, n) for one in wanted if not is_allowed(one, n))
             at.setdefault((cast, instead), []).append(f"{n}+9" if ninth else str(n))
     casts = tuple(
         SetCast(tuple(tables), cast, tuple(character_name(one) for one in cast), instead)
@@ -166,11 +166,11 @@ def _character(each: str) -> CharacterCard:
         each,
         character_name(each),
         reference.character_hints(each),
-        tuple(WhyNot(str(n), _barred(each, n)) for n in CHARACTERS[each].barred),
+        tuple(WhyNot(str(n), _explain_barred(each, n)) for n in CHARACTERS[each].barred),
     )
 
 
-def _barred(character: str, players: int) -> Message:
+def _explain_barred(character: str, players: int) -> Message:
     faults = cast_faults("cast", (character,), players)
     return next(fault.message for fault in faults if fault.code == "barred")
 

@@ -18,7 +18,7 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.score import POINTS, Line, Score, ScoreSheet
 from companion.sittings import chronicle, names, records, results
-from companion.sittings.room import Room
+from companion.sittings.room import Quota
 from companion.store import MANY, Store, WriteSession
 from companion.text import say
 
@@ -82,7 +82,7 @@ class Bringing:
         free_code: Callable[[WriteSession, str], str],
         household: str,
         slices: Slices,
-        room: Room,
+        room: Quota,
         numbers: Mapping[int, Known],
     ) -> None:
         """`numbers` are those of games at BoardGameGeek that the host has typed."""
@@ -94,15 +94,15 @@ class Bringing:
         self._room = room
         self._numbers = numbers
 
-    def parsed(self, body: bytes) -> Parsed:
+    def parse(self, body: bytes) -> Parsed:
         """Looks at nothing but the file. Raises FaultyError."""
         body = without_mark(body)
         if house_file.is_house(body):
-            return house_bringing.checked(house_file.read(body), self._games)
+            return house_bringing.check_house(house_file.read(body), self._games)
         if body.lstrip()[:1] == b"{":
             plays = bgstats_reading.read(body, self._games, self._numbers)
-            return tuple(map(self._checked, plays))
-        return tuple(map(self._checked, csv_file.read(body)))
+            return tuple(map(self._check_play, plays))
+        return tuple(map(self._check_play, csv_file.read(body)))
 
     def bring(self, file: Parsed, *, dry: bool) -> Brought:
         """All of it, slice by slice, or nothing; with `dry` it only says what would come.
@@ -110,7 +110,7 @@ class Bringing:
         Raises BusyError, CutOffError, and as `Room.check`.
         """
         while True:
-            plan = self._planned(file)
+            plan = self._plan(file)
             if dry:
                 with self._store.reading() as session:
                     self._room.check(session, self._household, plan.room)
@@ -119,15 +119,15 @@ class Bringing:
             if self._slices.do(plan.plays, plan.steps, reserve):
                 return plan.brought
 
-    def _planned(self, file: Parsed) -> _Plan:
+    def _plan(self, file: Parsed) -> _Plan:
         """By what is here now."""
         if isinstance(file, CheckedHouse):
-            brought, fresh = self._sorted((at + 1, one) for at, one in enumerate(file.plays))
+            brought, fresh = self._sort_plays((at + 1, one) for at, one in enumerate(file.plays))
             rows = [row - 1 for row in fresh]
             steps = house_bringing.steps(file.file, rows, self._free_code, self._household)
             return _Plan(brought, fresh.values(), steps, sum(file.room[row] for row in rows))
         by_row = {one.row: one for one in file if isinstance(one, BroughtPlay)}
-        brought, fresh = self._sorted(
+        brought, fresh = self._sort_plays(
             (one.row, one.play if isinstance(one, BroughtPlay) else one.message) for one in file
         )
         steps = self._steps([by_row[row] for row in fresh], [one.play for one in by_row.values()])
@@ -143,7 +143,9 @@ class Bringing:
             yield partial(self._keep, one, people, found)
         yield from recounts(people, min((one.ended_at for one in plays), default=0))
 
-    def _sorted(self, plays: Iterable[tuple[int, str | Message]]) -> tuple[Brought, dict[int, str]]:
+    def _sort_plays(
+        self, plays: Iterable[tuple[int, str | Message]]
+    ) -> tuple[Brought, dict[int, str]]:
         """And by row which of them are new here."""
         fresh: dict[int, str] = {}
         refused: list[Refused] = []
@@ -167,7 +169,7 @@ class Bringing:
             give_way()
         return Brought(len(fresh), already, tuple(refused), _summed_up(foreign)), fresh
 
-    def _checked(self, one: BroughtPlay | Refused) -> BroughtPlay | Refused:
+    def _check_play(self, one: BroughtPlay | Refused) -> BroughtPlay | Refused:
         fault = None if isinstance(one, Refused) else self._fault(one)
         return one if fault is None else Refused(one.row, fault)
 
@@ -236,7 +238,7 @@ class Bringing:
         people |= records.put(session, record)
         if one.chronicle is not None:
             beside = chronicle.Archived()
-            session.put_chronicle(record.code, chronicle.written(one.chronicle, beside))
+            session.put_chronicle(record.code, chronicle.encode(one.chronicle, beside))
         return 1
 
 

@@ -11,7 +11,7 @@ from companion.engine.moves import Move, move
 from ..model import State, put
 from ..rules.needs import need_other
 from ..rules.notes import cards_short
-from .base import ACTING, ByCharacter, acting, aimed
+from .base import ACTING, ByCharacter, acting, make_move
 from .fields import Cards, Whom, at_seat, does, number, others
 
 
@@ -33,7 +33,7 @@ class SwapHands(ByCharacter, frozen=True, tag="swap_hands"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         for whom in others(state, acting(state).seat):
-            yield aimed("ability", state, seat, at_seat(whom), cls(state.call, whom))
+            yield make_move("ability", state, seat, at_seat(whom), cls(state.call, whom))
 
 
 class Redraw(ByCharacter, frozen=True, tag="redraw"):
@@ -76,7 +76,7 @@ class TakeCard(ByCharacter, frozen=True, tag="take_card"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         for whom in others(state, acting(state).seat):
-            yield aimed("ability", state, seat, at_seat(whom), cls(state.call, whom))
+            yield make_move("ability", state, seat, at_seat(whom), cls(state.call, whom))
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
         return cards_short(before, self.whom, 1)

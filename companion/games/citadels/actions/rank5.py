@@ -13,7 +13,7 @@ from ..model import State
 from ..options import Tool
 from ..rules.money import move as move_gold
 from ..rules.needs import need_other
-from .base import ACTING, ByCharacter, acting, aimed
+from .base import ACTING, ByCharacter, acting, make_move
 from .fields import Whom, at_seat, is_purse, others
 
 
@@ -46,7 +46,7 @@ class Gift(ByCharacter, frozen=True, tag="gift"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         for whom in others(state, acting(state).seat):
-            yield aimed("ability", state, seat, at_seat(whom), cls(state.call, whom))
+            yield make_move("ability", state, seat, at_seat(whom), cls(state.call, whom))
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
         """[R ci.char.abbot.richest_pays] [R ci.char.abbot.tied_richest]"""

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from companion.engine import settings, verbs
 from companion.engine.authority import TABLE, Authority
-from companion.engine.checks import between
+from companion.engine.checks import check_between
 from companion.engine.message import Message
 from companion.engine.moves import Choice, ChoiceField, Move, move
 from companion.engine.needs import refuse
@@ -95,7 +95,7 @@ class ChangeOptions(
         """Settings and rulings, at any time before the result; the pace is also the caller's."""
         if self.seconds_per_seat:
             path = "action.seconds_per_seat"
-            refuse(between(path, self.seconds_per_seat, *THINKING_SECONDS))
+            refuse(check_between(path, self.seconds_per_seat, *THINKING_SECONDS))
         elif self.seconds_per_seat == 0:
             return stop_clock(after)
         return after

@@ -100,7 +100,7 @@ def head(choices: SheetChoices, picture: str = "citadels_crown") -> Head:
     n = in_play(choices)
     return Head(
         picture,
-        _called(choices),
+        _name_set(choices),
         (
             Message("citadels-sheet-players", n=choices.players),
             Message("citadels-sheet-in-play", n=n, districts=COMPLETE[choices.players]),
@@ -110,7 +110,7 @@ def head(choices: SheetChoices, picture: str = "citadels_crown") -> Head:
     )
 
 
-def _called(choices: SheetChoices) -> Message:
+def _name_set(choices: SheetChoices) -> Message:
     chosen = options(choices)
     if any_mix(choices):
         return Message("citadels-sheet-any")

@@ -19,7 +19,7 @@ from ..tables import (
     START_GOLD,
     UNIQUES_IN_DECK,
 )
-from .aid import cost, ranked, selection_of
+from .aid import cost, name_with_rank, selection_of
 from .head import any_mix, characters, head, in_play, options, uniques
 
 FIRST = "ci.first.only_these"
@@ -45,11 +45,11 @@ def setup(choices: SheetChoices) -> CheckList:
                 "citadels_castle",
             ),
         ),
-        tuple(_beside(choices)),
+        tuple(_side_sections(choices)),
     )
 
 
-def _beside(choices: SheetChoices) -> Iterator[Section]:
+def _side_sections(choices: SheetChoices) -> Iterator[Section]:
     yield _each_round(choices)
     if any_mix(choices):
         yield _mixing(choices.players)
@@ -114,7 +114,9 @@ def _characters(choices: SheetChoices) -> Section:
         (*_like(choices), *_instead(choices)),
         Table(
             (Message("citadels-sheet-character"),),
-            tuple(Row(ranked(each), (), f"citadels_{each}") for each in characters(choices)),
+            tuple(
+                Row(name_with_rank(each), (), f"citadels_{each}") for each in characters(choices)
+            ),
             ticks=True,
         ),
     )

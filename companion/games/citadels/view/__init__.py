@@ -7,20 +7,20 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameView, stances
 
 from .. import hints, reference
-from ..cast import allowed, character_name, type_name
+from ..cast import is_allowed, character_name, type_name
 from ..model import Phase, State, on_districts
 from ..options import Options, Tool
 from ..pages import DistrictPage, pages_by_kind, pages_by_type
 from ..rules import dealing
 from ..setup_choices import DistrictCard, district_card
 from ..tables import BASIC, DISTRICTS, TYPES, UNIQUES, VAULT
-from .final import FinalView, final_view, revealed, tracked
+from .final import FinalView, final_view, is_revealed, known_entry
 from .seats import SeatView, seat_view, wanted_stance
 from .table import (
     CallerView,
@@ -36,7 +36,7 @@ from .turn import PromptView, TurnView, TypeInfo, prompt_view, turn_view
 
 Struct = msgspec.Struct
 
-__all__ = ["FinalView", "SeatView", "View", "revealed", "tracked", "view"]
+__all__ = ["FinalView", "SeatView", "View", "is_revealed", "known_entry", "view"]
 
 
 class CardView(Struct, frozen=True):
@@ -128,7 +128,7 @@ def _counting(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, entry in enumerate(entered) if entry is None)
 
 
-@once_a_state
+@cache_by_identity
 def _for_everybody(state: State) -> View:
     asked, districts = prompt_view(state), _districts(state)
     return View(
@@ -158,7 +158,7 @@ def _for_everybody(state: State) -> View:
         turn=turn_view(state),
         prompt=asked,
         round_end=round_end_view(state),
-        hints=hints.now(state),
+        hints=hints.list_current(state),
         checklist=_checklist(state),
         tax=_tax(state),
         bank=state.bank if state.has(Tool.BANK) else None,
@@ -214,7 +214,7 @@ def _artist(state: State) -> bool | None:
     """[R ci.char.artist.beautify] Where the table only counts, anybody may have been there."""
     if state.options.tools:
         return "artist" in state.cast
-    return None if allowed("artist", state.seats) else False
+    return None if is_allowed("artist", state.seats) else False
 
 
 def _checklist(state: State) -> tuple[Hint, ...]:

@@ -14,7 +14,7 @@ from ..cast import character_name, district_name
 from ..holdings import Built
 from ..model import Phase, State, size
 from ..options import Tool
-from ..rules.rank8 import shielded
+from ..rules.rank8 import find_shielded
 from ..tables import DISTRICTS, TYPES
 from .turn import PromptView
 
@@ -115,8 +115,8 @@ def seat_view(state: State, seat: int, stance: Stance, asked: PromptView | None)
         complete,
         state.completed[:1] == (seat,),
         state.loose[seat],
-        shielded(state) == seat,
-        tuple(_shown(state, seat)),
+        find_shielded(state) == seat,
+        tuple(_list_shown(state, seat)),
         state.turn is not None and state.turn.seat == seat,
         state.theater == seat,
         asked.text if asked is not None and asked.seat == seat else None,
@@ -142,11 +142,11 @@ def _facts(state: State, seat: int, gold: int | None, hand: int | None) -> Itera
 
 def _tags(state: State, seat: int) -> Iterator[Tag]:
     acts = None if state.turn is None else state.turn.rank
-    for one in sorted(_shown(state, seat), key=lambda one: one.rank != acts):
+    for one in sorted(_list_shown(state, seat), key=lambda one: one.rank != acts):
         yield Tag(f"citadels_{one.character}", one.name, "held")
     if state.crown == seat:
         yield Tag("citadels_crown", Message("citadels-screen-has-crown"))
-    if shielded(state) == seat:
+    if find_shielded(state) == seat:
         yield Tag("lock", Message("citadels-screen-shielded"), "good")
     if seat in state.completed:
         first = state.completed[0] == seat
@@ -154,7 +154,7 @@ def _tags(state: State, seat: int) -> Iterator[Tag]:
         yield Tag("flag", Message(key), "good")
 
 
-def _shown(state: State, seat: int) -> Iterator[ShownView]:
+def _list_shown(state: State, seat: int) -> Iterator[ShownView]:
     for rank in state.shown_by(seat):
         character = state.character(rank)
         yield ShownView(rank, character, character_name(character))
