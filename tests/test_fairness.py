@@ -129,7 +129,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
         monkeypatch.setattr(of, name, noted)
 
     note(log_pages, "_read_entry")
-    note(chronicle, "of")
+    note(chronicle, "make_chronicle")
     return found
 
 
@@ -150,12 +150,12 @@ def test_what_is_kept_of_a_long_sitting_is_found_in_a_thread(long, code, threads
     """At its end, and where it is brought: others waited a quarter of a second for that."""
     for kind in ("reveal", "finish"):
         long.act(code, None, kind=kind)
-    assert threads == {"_read_entry": True, "of": True}
+    assert threads == {"_read_entry": True, "make_chronicle": True}
     threads.clear()
     other = ToyHouse(tmp_path / "other.sqlite3")
     document = msgspec.json.encode(long.sittings.export(code, None))
-    other.sittings.take_in(document)
-    assert threads == {"_read_entry": True, "of": True}
+    other.sittings.import_sitting(document)
+    assert threads == {"_read_entry": True, "make_chronicle": True}
     other.close()
 
 
@@ -200,7 +200,7 @@ def test_no_long_dialog_stands_in_line_behind_a_sitting_from_elsewhere(house, mo
 
     monkeypatch.setattr(importing, "read", noted)
     with pytest.raises(GameError):
-        house.sittings.take_in(b"{}")
+        house.sittings.import_sitting(b"{}")
     assert asked == [(True, False)]
 
 
@@ -229,7 +229,7 @@ def test_whoever_hashes_in_a_thread_never_lets_go_for_a_moment_only(monkeypatch)
     play = {f"k{n}": "x" * 500 for n in range(20)}
     with monkeypatch.context() as patch:
         patch.setattr(hashlib, "sha256", Noted)
-        found = export_format.chained("0" * 64, play)
+        found = export_format.chain_hash("0" * 64, play)
     whole = b"0" * 64 + msgspec.json.encode(play, order="sorted")
     assert found == sha256(whole).hexdigest()
     assert sum(taken) == len(whole)

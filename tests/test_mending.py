@@ -511,7 +511,7 @@ def test_a_mend_after_the_end_stores_the_new_result(house, taken):
 
 def moved(house: ToyHouse, code: str) -> str:
     document = msgspec.json.encode(house.sittings.export(code, TABLE))
-    return house.sittings.take_in(document).code
+    return house.sittings.import_sitting(document).code
 
 
 def finished(house: ToyHouse, code: str) -> None:
@@ -553,10 +553,10 @@ def test_a_secret_that_one_went_back_to_with_a_mend_does_not_leave_the_house(hou
     finished(house, code)
     document = msgspec.json.encode(house.sittings.export(code, TABLE))
     assert b"7770777" not in document
-    there = house.sittings.take_in(document).code
+    there = house.sittings.import_sitting(document).code
     assert house.view(there) == house.view(code)
     again = msgspec.json.encode(house.sittings.export(there, TABLE))
-    assert house.view(house.sittings.take_in(again).code) == house.view(code)
+    assert house.view(house.sittings.import_sitting(again).code) == house.view(code)
 
 
 def test_what_a_mended_secret_was_does_not_leave_the_house(house, code):
@@ -571,14 +571,14 @@ def test_what_a_mended_secret_was_does_not_leave_the_house(house, code):
     assert b"7770777" not in document
     assert b"8880888" not in document
     assert b"9990999" in document
-    there = house.sittings.take_in(document).code
+    there = house.sittings.import_sitting(document).code
     assert house.view(there) == house.view(code)
     assert house.view(there).pearls == (0, 3, 1)
     assert [one.undone for one in house.sittings.log(there, None)] == [
         one.undone for one in house.sittings.log(code, None)
     ]
     again = msgspec.json.encode(house.sittings.export(there, TABLE))
-    assert house.view(house.sittings.take_in(again).code) == house.view(code)
+    assert house.view(house.sittings.import_sitting(again).code) == house.view(code)
 
 
 def test_a_secret_that_was_taken_out_does_not_leave_the_house(house, code):
@@ -588,7 +588,7 @@ def test_a_secret_that_was_taken_out_does_not_leave_the_house(house, code):
     finished(house, code)
     document = msgspec.json.encode(house.sittings.export(code, TABLE))
     assert (b"7770777" in document, b"5550555" in document) == (False, True)
-    there = house.sittings.take_in(document).code
+    there = house.sittings.import_sitting(document).code
     assert house.view(there) == house.view(code)
     assert house.view(there).fists == (None, 5550555, None)
 

@@ -13,8 +13,8 @@ import msgspec
 
 from . import settings
 from .action import GameAction, State, ask_field
-from .authority import ANYBODY, TABLE, Authority, is_allowed, own
-from .final import counted
+from .authority import ANYBODY, TABLE, Authority, is_allowed, owner_named_in
+from .final import require_all_entered
 from .message import Arg, Message, SeatName
 from .moves import AnyField, FlagField, Move, move
 from .purse import Bank
@@ -110,13 +110,13 @@ class ChangeOptions(GameAction[State, int | None], Generic[State], frozen=True):
         return after
 
     @classmethod
-    def hidden(cls, state: State) -> Collection[str]:
+    def list_hidden(cls, state: State) -> Collection[str]:
         """Settings that are not offered."""
         return ()
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        yield _offer_options(cls, frozenset(cls.hidden(state)), state.options.game)
+        yield _offer_options(cls, frozenset(cls.list_hidden(state)), state.options.game)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return Message(f"{before.options.game}-log-options")
@@ -155,7 +155,7 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
 class CorrectSeat(Correct[State], Generic[State], frozen=True):
     """What really is of a seat: its own phone says it, and the table of everybody."""
 
-    may = own("who")
+    may = owner_named_in("who")
     corrects: ClassVar[tuple[str, ...] | None] = ("who",)
 
     who: Seat
@@ -186,7 +186,7 @@ class Finish(GameAction[State, int | None], Generic[State], frozen=True):
 
 def _need_counts(state: Any) -> None:
     """Refuses while somebody has not counted."""
-    counted(state, state.entered)
+    require_all_entered(state, state.entered)
 
 
 @cache

@@ -93,7 +93,7 @@ def _too_late(deadline: Deadline[Any], entry: DecidedEntry) -> bool:
     return back and not deadline.missed and deadline.at <= entry.at
 
 
-def imported(
+def write_imported(
     session: WriteSession,
     code: str,
     sitting: FoldedSitting,
@@ -133,7 +133,7 @@ def imported(
             records.correct(session, result, seats, at)
 
 
-def stored(
+def write_archived(
     session: WriteSession, code: str, document: ExportedSitting, names: Sequence[str]
 ) -> None:
     """A finished sitting of another house as it was written, beside its result; nobody folds it

@@ -15,7 +15,7 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.refusal import GameError
 from companion.store import Entry, ReadSession, Remembered, Sitting, WriteSession
 
-from .decoding import within
+from .decoding import decode_part
 from .folded import FoldedSitting, rules_of
 from .refusals import UnfoldableError
 
@@ -39,7 +39,7 @@ SLICE = 100
 _logger = logging.getLogger(__name__)
 
 
-class PlayCache:
+class SittingCache:
     """Folds each sitting once and then only what was added; keeps those last asked for."""
 
     def __init__(self, games: Mapping[str, Game], *, keep: int) -> None:
@@ -53,16 +53,16 @@ class PlayCache:
         """Raises NoSuchGameError, OnlyCountedError."""
         return rules_of(self._games, game)
 
-    def folded(self, session: ReadSession, row: Sitting) -> FoldedSitting:
+    def fold(self, session: ReadSession, row: Sitting) -> FoldedSitting:
         """The sitting as its log in `session` tells it. Raises NoSuchGameError, UnfoldableError.
 
         A long log is folded in slices, where `session` is only read from.
         """
         rules = self.rules(row.game)
-        sitting = self.kept(row.code)
+        sitting = self.find(row.code)
         try:
             if sitting is None:
-                options = within("options", row.options.encode(), rules.options)
+                options = decode_part("options", row.options.encode(), rules.options)
                 sitting = self.put(row.code, FoldedSitting(rules, options, names_of(row)))
             sitting.names = names_of(row)
             seen = sitting.version
@@ -79,7 +79,7 @@ class PlayCache:
             raise UnfoldableError(row.code, row.game, row.created_at, older=older) from error
         return sitting
 
-    def caught_up(self, sitting: FoldedSitting, row: Sitting, new: Sequence[Entry]) -> bool:
+    def catch_up(self, sitting: FoldedSitting, row: Sitting, new: Sequence[Entry]) -> bool:
         """Whether the kept sitting is as its log tells it now, of which these entries were new.
 
         Else it has to be `folded`: there are more of them, or they do not fold.
@@ -124,13 +124,13 @@ class PlayCache:
             self._plays.clear()
             return codes
 
-    def remembered(self) -> tuple[Remembered, ...]:
+    def list_cached(self) -> tuple[Remembered, ...]:
         """What the database has to tell of each that is kept."""
         with self._lock:
             every = tuple(self._plays.items())
         return tuple(Remembered(code, one.version, one.last_body) for code, one in every)
 
-    def kept(self, code: str | None) -> FoldedSitting | None:
+    def find(self, code: str | None) -> FoldedSitting | None:
         """The sitting as it was last folded, if it still is in memory."""
         with self._lock:
             sitting = None if code is None else self._plays.get(code)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from companion.engine.chronicle import MOMENTS, Findings, Played
-from companion.engine.log import Unseen
+from companion.engine.log import RedactedEntry
 from companion.engine.message import Message
 from companion.engine.print import Mark
 
@@ -52,7 +52,7 @@ class ToldCourse(msgspec.Struct, frozen=True):
 
     @property
     def words(self) -> Message:
-        return results.told(self.counted)
+        return results.decode_message(self.counted)
 
 
 class PlayNotes(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,24 +83,24 @@ class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     entries: int | None = None
-    unseen: dict[int, Unseen] = {}
+    unseen: dict[int, RedactedEntry] = {}
 
 
-def of(sitting: FoldedSitting) -> tuple[ChronicleDocument, Findings]:
+def make_chronicle(sitting: FoldedSitting) -> tuple[ChronicleDocument, Findings]:
     """Of a sitting whose end everybody has seen. What never turned up is in none of it."""
     found = sitting.game.findings(tuple(_steps(sitting)))
     log = tuple(
         ToldEntry(
             one.number,
             one.at,
-            _written(one.words),
+            _encode_message(one.words),
             one.undone or one.mended_by is not None,
             one.secret,
         )
         for one in read_log(sitting, None)
     )
-    moments = tuple(ToldMoment(one.entry, _written(one.words)) for one in found.moments)
-    roles = tuple(None if one is None else _written(one) for one in found.roles)
+    moments = tuple(ToldMoment(one.entry, _encode_message(one.words)) for one in found.moments)
+    roles = tuple(None if one is None else _encode_message(one) for one in found.roles)
     courses = tuple(_courses(sitting))
     return ChronicleDocument(log, courses, moments[:MOMENTS], roles, found.first), found
 
@@ -109,7 +109,7 @@ def read(document: bytes) -> ChronicleDocument:
     return msgspec.json.decode(document, type=ChronicleDocument)
 
 
-def archived(document: bytes) -> Archived:
+def decode_archived(document: bytes) -> Archived:
     """Without `entries` where it was written before there was such a thing."""
     return msgspec.json.decode(document, type=Archived)
 
@@ -120,7 +120,7 @@ def archive(sitting: FoldedSitting) -> Archived:
     return Archived(sitting.version, dict(redact(sitting, sitting.version)))
 
 
-def written(document: ChronicleDocument, beside: Archived) -> bytes:
+def encode(document: ChronicleDocument, beside: Archived) -> bytes:
     """As it is kept."""
     return msgspec.json.encode(msgspec.to_builtins(document) | _builtins(beside))
 
@@ -165,9 +165,9 @@ def _course(counted: Message, marks: Iterable[Mark]) -> ToldCourse | None:
     if len(last) < 2:
         return None
     rounds = tuple(sorted(last))
-    return ToldCourse(_written(counted), rounds, tuple(last[number] for number in rounds))
+    return ToldCourse(_encode_message(counted), rounds, tuple(last[number] for number in rounds))
 
 
-def _written(message: Message) -> dict[str, Any]:
+def _encode_message(message: Message) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.to_builtins(message)
     return found

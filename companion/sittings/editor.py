@@ -16,7 +16,7 @@ from companion.engine.refusal import GameError
 
 from . import changes
 from .entries import Effective, EffectiveEntry, EntryLog
-from .mend_form import MendForm, form
+from .mend_form import MendForm, make_form
 from .mending import Mended, Mender
 from .narrator import Narrator
 from .refusals import BlockedError, Blocker, ForbiddenError
@@ -53,7 +53,7 @@ class Editor:
             blockers = self._blockers(mended, viewer)
             return Proposal(self._log.version, (), blockers, self._log.names)
         before, after = self._log.state, self.state_after(mended)
-        told = changes.told(self._log.game, self._log.names, before, after, viewer)
+        told = changes.describe_changes(self._log.game, self._log.names, before, after, viewer)
         return Proposal(self._log.version, told, (), self._log.names)
 
     def read_form(self, number: int, viewer: int | None) -> MendForm:
@@ -63,7 +63,7 @@ class Editor:
         state = self._log.state_before(effective, effective.index(one))
         words = self._narrator.describe(one).for_viewer(viewer, self._log.revealed)
         seats = len(self._log.names)
-        return form(self._log.game, state, one, words, seats=seats, viewer=viewer)
+        return make_form(self._log.game, state, one, words, seats=seats, viewer=viewer)
 
     def decide(self, mend: Mend, viewer: int | None) -> Mended:
         """Return a mend that may be done. Raises as `propose` does, and BlockedError."""
@@ -175,7 +175,7 @@ class Editor:
         if key not in self._touched:
             was = self._log.game.view(self._log.state_before(effective, index), None)
             now = self._log.game.view(one.state, None)
-            self._touched[key] = frozenset(changes.touched(was, now))
+            self._touched[key] = frozenset(changes.find_changed_paths(was, now))
         return self._touched[key]
 
     def _blockers(self, mended: Mended, viewer: int | None) -> tuple[Blocker, ...]:

@@ -17,7 +17,7 @@ import msgspec
 from companion.engine import log
 from companion.engine.authority import check_authority
 from companion.engine.game import PlayedGame
-from companion.engine.log import LogHead, Mend, Unseen
+from companion.engine.log import LogHead, Mend, RedactedEntry
 from companion.engine.refusal import GameError
 from companion.engine.score import ScoreSheet
 
@@ -149,9 +149,9 @@ class Standing:
 
     def keeps_mend(self, entry: DecidedEntry) -> bool:
         """Return whether an entry is a mend of something that is in effect, or taken out, here."""
-        if entry.number not in self.path or not isinstance(entry.action, Mend | Unseen):
+        if entry.number not in self.path or not isinstance(entry.action, Mend | RedactedEntry):
             return False
-        if entry.effective is None or isinstance(entry.action, Unseen):
+        if entry.effective is None or isinstance(entry.action, RedactedEntry):
             return entry.effective is not None
         mended = entry.action.entry
         return mended in self.by_number or mended in self.removed_by
@@ -165,7 +165,7 @@ class EntryLog:
         self.names = names
         self.adding = threading.Lock()
         self._entries: list[DecidedEntry] = []
-        self.heads: list[LogHead[Any]] = [log.opened(setup)]
+        self.heads: list[LogHead[Any]] = [log.open_log(setup)]
         """`heads[n]`: how the sitting stood after entry n"""
         self._standing: dict[tuple[int, int], Standing] = {}
         """the standing asked for last, by the number of entries and the place"""
@@ -273,7 +273,7 @@ class EntryLog:
 
     def is_reachable(self, place: int) -> bool:
         """Return whether a rewind may lead to a place without losing a mend in effect."""
-        return log.reachable(self.heads, place)
+        return log.is_reachable(self.heads, place)
 
     def find_cut(self, to: int) -> int | None:
         """Return how many entries stay in effect where a rewind leads to before a mend and keeps

@@ -13,20 +13,20 @@ from companion.engine import log
 from companion.engine.act import corrects_the_same
 from companion.engine.authority import check_authority
 from companion.engine.game import Deadline, Game, PlayedGame, World
-from companion.engine.log import LogHead, Mend, Rewind, Unseen
+from companion.engine.log import LogHead, Mend, RedactedEntry, Rewind
 from companion.engine.moves import Move
 from companion.engine.refusal import GameError, SettledError
 from companion.engine.score import ScoreSheet
 from companion.engine.state import GameOptions, GameView
 
-from .decoding import below, within
+from .decoding import decode_part, paths_below
 from .editor import Editor
 from .entries import LONG_LOG, DecidedEntry, EntryLog
 from .mending import Mended
 from .narrator import Narrator
 from .refusals import NoSuchGameError, OnlyCountedError
 from .rewinds import Rewinds
-from .values import Done
+from .values import ActionResult
 
 Found = TypeVar("Found")
 
@@ -126,13 +126,13 @@ class FoldedSitting:
         Raises ShapeError and FaultyError with paths below `action`.
         """
         kinds: Any = Union[(*self.game.actions, Rewind, Mend)]
-        action: msgspec.Struct = within("action", body, kinds)
+        action: msgspec.Struct = decode_part("action", body, kinds)
         return action
 
     def decode_entry(self, body: bytes) -> msgspec.Struct:
         """Decode the action of an entry in a log. Raises as `decode_action` does."""
-        kinds: Any = Union[(*self.game.actions, Rewind, Mend, Unseen)]
-        action: msgspec.Struct = within("action", body, kinds)
+        kinds: Any = Union[(*self.game.actions, Rewind, Mend, RedactedEntry)]
+        action: msgspec.Struct = decode_part("action", body, kinds)
         return action
 
     def check_newest(self, action: msgspec.Struct, seen: int) -> None:
@@ -146,7 +146,7 @@ class FoldedSitting:
             return
         since = self.log.entries(after=seen)
         if getattr(type(action), "refers", ()) and any(
-            isinstance(one.action, Rewind | Mend | Unseen) for one in since
+            isinstance(one.action, Rewind | Mend | RedactedEntry) for one in since
         ):
             raise SettledError("house-changed-since", path="seen")
         if not corrects_the_same(action, action):
@@ -161,11 +161,11 @@ class FoldedSitting:
         Raises NotYoursError if it is not for this seat to do.
         """
         if isinstance(action, Mend):
-            with below("action"):
+            with paths_below("action"):
                 mended = self.editor.decide(action, None if world.table else seat)
                 if action.expected != self.version:
                     raise SettledError("house-mend-settled", path="expected")
-            return self._mended(seat, world.now, mended)
+            return self._mend(seat, world.now, mended)
         if isinstance(action, Rewind):
             self.rewinds.check_visible(action)
         else:
@@ -176,29 +176,31 @@ class FoldedSitting:
     def make_entry(self, seat: int | None, at: int, action: msgspec.Struct) -> DecidedEntry:
         """Return the next entry from an action that is decided already; nothing is added yet."""
         if isinstance(action, Rewind):
-            return self._rewound(seat, at, action)
-        if isinstance(action, Unseen):
+            return self._rewind(seat, at, action)
+        if isinstance(action, RedactedEntry):
             effective = self.editor.mender().apply_unseen(action)
-            head = log.passed(self.head, mend=effective is not None)
+            head = log.advance_unseen(self.head, mend=effective is not None)
             return DecidedEntry(seat, at, action, head, effective)
         if isinstance(action, Mend):
-            with below("action"):
-                return self._mended(seat, at, self.editor.apply(action))
+            with paths_below("action"):
+                return self._mend(seat, at, self.editor.apply(action))
         if self.head.unseen:
             raise GameError("house-after-unseen")
         state = self.game.apply(self.state, seat, action)
-        return DecidedEntry(seat, at, action, log.moved(self.head, state))
+        return DecidedEntry(seat, at, action, log.advance(self.head, state))
 
-    def _rewound(self, seat: int | None, at: int, rewind: Rewind) -> DecidedEntry:
+    def _rewind(self, seat: int | None, at: int, rewind: Rewind) -> DecidedEntry:
         end = self.log.find_cut(rewind.to)
         if end is None:
-            return DecidedEntry(seat, at, rewind, log.rewound(self.log.heads, rewind))
+            return DecidedEntry(seat, at, rewind, log.rewind(self.log.heads, rewind))
         effective = self.log.effective()[:end]
         state = self.log.state_before(effective, end)
-        return DecidedEntry(seat, at, rewind, log.cut(self.head, rewind, state), effective)
+        return DecidedEntry(
+            seat, at, rewind, log.rewind_within_mend(self.head, rewind, state), effective
+        )
 
-    def _mended(self, seat: int | None, at: int, mended: Mended) -> DecidedEntry:
-        head = log.mended(self.head, self.editor.state_after(mended))
+    def _mend(self, seat: int | None, at: int, mended: Mended) -> DecidedEntry:
+        head = log.advance_mended(self.head, self.editor.state_after(mended))
         return DecidedEntry(seat, at, mended.mend, head, mended.effective)
 
     def add(self, entry: DecidedEntry, body: str = "") -> None:
@@ -210,6 +212,6 @@ class FoldedSitting:
             self.last_body = body
             self.editor.forget()
 
-    def acknowledge(self, number: int, viewer: int | None) -> Done:
+    def acknowledge(self, number: int, viewer: int | None) -> ActionResult:
         """Return what whoever made an entry is told of it."""
-        return Done(number, self.narrator.remarks(number, viewer), self.names)
+        return ActionResult(number, self.narrator.remarks(number, viewer), self.names)

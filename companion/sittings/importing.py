@@ -7,13 +7,13 @@ from typing import Any, NoReturn
 
 from companion.engine.checks import plain
 from companion.engine.game import Game, PlayedGame, World
-from companion.engine.log import Mend, Rewind, Unseen
+from companion.engine.log import Mend, RedactedEntry, Rewind
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError, GameError
 
 from . import export_format, names
 from .cache import UNFOLDABLE
-from .decoding import within
+from .decoding import decode_part
 from .entries import DecidedEntry
 from .envelope import check_seat
 from .export_format import ExportedEntry, ExportedResult, ExportedSitting
@@ -45,7 +45,7 @@ def fold(games: Mapping[str, Game], document: ExportedSitting) -> FoldedSitting:
     game = rules_of(games, document.game)
     if document.rules_version > game.rules_version:
         _refuse("rules_version", "newer_rules", Message("house-import-newer-rules"))
-    sitting = _opened(game, document)
+    sitting = _open_sitting(game, document)
     try:
         _add_all(sitting, document.entries)
         _check_end(sitting, document)
@@ -56,8 +56,8 @@ def fold(games: Mapping[str, Game], document: ExportedSitting) -> FoldedSitting:
     return sitting
 
 
-def _opened(game: PlayedGame[Any, Any, Any], document: ExportedSitting) -> FoldedSitting:
-    options = within("options", canonical("options", document.options), game.options)
+def _open_sitting(game: PlayedGame[Any, Any, Any], document: ExportedSitting) -> FoldedSitting:
+    options = decode_part("options", canonical("options", document.options), game.options)
     seats = tuple(plain(seat.name) for seat in document.seats)
     faults = (*game.check_options(options, len(seats)), *names.check(seats))
     if faults:
@@ -69,7 +69,7 @@ def _add_all(sitting: FoldedSitting, entries: Sequence[ExportedEntry]) -> None:
     back = mended = 0
     for entry in entries:
         try:
-            made = _made(sitting, entry)
+            made = _make_entry(sitting, entry)
         except GameError as refusal:
             raise BrokenRecordingError(entry.number, refusal) from refusal
         except UNFOLDABLE as error:  # no client could have sent it
@@ -83,11 +83,13 @@ def _add_all(sitting: FoldedSitting, entries: Sequence[ExportedEntry]) -> None:
         sitting.add(made)
 
 
-def _made(sitting: FoldedSitting, entry: ExportedEntry) -> DecidedEntry:
+def _make_entry(sitting: FoldedSitting, entry: ExportedEntry) -> DecidedEntry:
     check_seat(entry.seat, len(sitting.names))
     action = sitting.decode_entry(canonical("action", entry.action))
     made = sitting.make_entry(entry.seat, entry.at, action)
-    if not isinstance(action, Rewind | Mend | Unseen) and not _is_decided(sitting, entry, made):
+    if not isinstance(action, Rewind | Mend | RedactedEntry) and not _is_decided(
+        sitting, entry, made
+    ):
         raise GameError("house-import-undecided")
     return made
 
@@ -106,7 +108,7 @@ def _is_decided(sitting: FoldedSitting, entry: ExportedEntry, made: DecidedEntry
 
 def _check_end(sitting: FoldedSitting, document: ExportedSitting) -> None:
     sheet = sitting.result()
-    found = None if sheet is None else ExportedResult.of(sheet)
+    found = None if sheet is None else ExportedResult.from_sheet(sheet)
     if sitting.head.unseen or not _same(found, document):
         _refuse("result", "other_result", Message("house-import-result"))
     if (document.ended_at is None) != (sheet is None):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from companion.engine.log import Rewind, Unseen
+from companion.engine.log import RedactedEntry, Rewind
 from companion.engine.message import Message
 from companion.engine.moves import Choice, ChoiceField, DocumentField, Move
 
@@ -41,8 +41,8 @@ def _read_entry(
         return LogEntry(number, entry.seat, entry.at, words, False, document, False, back_to=back)
     one = there.by_number.get(number)
     undone = one is None and not there.keeps_mend(entry)
-    if isinstance(entry.action, Unseen):
-        words, document = results.told(entry.action.words), entry.action.action
+    if isinstance(entry.action, RedactedEntry):
+        words, document = results.decode_message(entry.action.words), entry.action.action
         return LogEntry(number, entry.seat, entry.at, words, document is None, document, undone)
     narration = narrator.narrate(number)
     secret = narration.secret and not known

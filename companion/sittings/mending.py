@@ -10,11 +10,11 @@ import msgspec
 
 from companion.engine.authority import check_authority
 from companion.engine.game import PlayedGame, World
-from companion.engine.log import Mend, Unseen
+from companion.engine.log import Mend, RedactedEntry
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError, GameError, SettledError
 
-from .decoding import within
+from .decoding import decode_part
 from .entries import Conflict, Effective, EffectiveEntry, refold, state_before
 from .references import References
 from .refusals import NoSuchSeatError
@@ -104,7 +104,7 @@ class Mender:
         if self.game.decide(state, seat, action, world) != action:
             raise GameError("house-import-undecided")
 
-    def apply_unseen(self, unseen: Unseen) -> Effective | None:
+    def apply_unseen(self, unseen: RedactedEntry) -> Effective | None:
         """Return the entries in effect after a mend of which nobody here knows what came of it;
         None if it is no mend.
         """
@@ -116,7 +116,7 @@ class Mender:
         put: Effective = ()
         if known is None or known.action is not None:
             seat = old.seat if known is None else _seat(old, known)
-            action = Unseen(unseen.words, None if known is None else known.action)
+            action = RedactedEntry(unseen.words, None if known is None else known.action)
             put = (EffectiveEntry(old.number, seat, old.at, action, None, self.version + 1),)
         later = (replace(one, state=None) for one in self.effective[index + 1 :])
         return (*self.effective[:index], *put, *later)
@@ -135,8 +135,8 @@ class Mender:
         if mend.action is None:
             return seat, None
         kinds: Any = Union[self.game.actions]  # noqa: UP007
-        action: msgspec.Struct = within("action", canonical("action", mend.action), kinds)
-        if not isinstance(old.action, Unseen) and type(action) is not type(old.action):
+        action: msgspec.Struct = decode_part("action", canonical("action", mend.action), kinds)
+        if not isinstance(old.action, RedactedEntry) and type(action) is not type(old.action):
             message = Message("house-mend-other-kind", entry=old.number)
             raise FaultyError((Fault("action.kind", "other_kind", message),))
         return seat, action
@@ -181,7 +181,7 @@ class Mender:
         """
 
         def reveal(one: EffectiveEntry) -> EffectiveEntry:
-            if not isinstance(one.action, Unseen):
+            if not isinstance(one.action, RedactedEntry):
                 return one
             if one.action.action is None:
                 raise GameError("house-after-unseen")

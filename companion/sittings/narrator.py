@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 from companion.engine.game import Narration, Remark
-from companion.engine.log import Mend, Rewind, Unseen
+from companion.engine.log import Mend, RedactedEntry, Rewind
 from companion.engine.message import Message, SeatName
 
 from . import results
@@ -39,8 +39,8 @@ class Narrator:
 
     def _narrate(self, entry: DecidedEntry) -> Narration:
         match entry.action:
-            case Unseen() as unseen:
-                return Narration(results.told(unseen.words))
+            case RedactedEntry() as unseen:
+                return Narration(results.decode_message(unseen.words))
             case Mend() as mend:
                 return self._narrate_mend(entry, mend)
             case Rewind():
@@ -80,8 +80,8 @@ class Narrator:
         narration = self._replacements.get(number)
         if narration is None:
             entry = self._log.entry(number)
-            if isinstance(entry.action, Unseen):
-                narration = Narration(results.told(entry.action.words))
+            if isinstance(entry.action, RedactedEntry):
+                narration = Narration(results.decode_message(entry.action.words))
             else:
                 before, one = self._log.replacement(entry)
                 narration = self._log.game.narrate(before, one.state, one.seat, one.action)
@@ -104,7 +104,7 @@ class Narrator:
     def _find_remarks(self, entry: DecidedEntry) -> tuple[Remark, ...]:
         before: Any = self._log.heads[entry.number - 1].state
         match entry.action:
-            case Mend(action=None) | Rewind() | Unseen():
+            case Mend(action=None) | Rewind() | RedactedEntry():
                 return ()
             case Mend():
                 before, one = self._log.replacement(entry)

@@ -10,7 +10,7 @@ import msgspec
 from companion.engine.game import Game
 from companion.engine.refusal import GameError
 
-from .decoding import within
+from .decoding import decode_part
 from .folded import FoldedSitting, rules_of
 from .refusals import NoSuchSeatError
 
@@ -50,7 +50,7 @@ def replay(games: Mapping[str, Game], recording: Recording) -> FoldedSitting:
     FaultyError (`options.…`).
     """
     game = rules_of(games, recording.game)
-    options = within("options", msgspec.json.encode(recording.options), game.options)
+    options = decode_part("options", msgspec.json.encode(recording.options), game.options)
     sitting = FoldedSitting(game, options, recording.seats)
     for number, entry in enumerate(recording.entries, start=1):
         try:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 import msgspec
 
-from companion.engine.log import Mend, Rewind, Unseen
+from companion.engine.log import Mend, RedactedEntry, Rewind
 
 from .folded import FoldedSitting
 
 
-def redact(sitting: FoldedSitting, number: int) -> Mapping[int, Unseen]:
+def redact(sitting: FoldedSitting, number: int) -> Mapping[int, RedactedEntry]:
     """Return what stands in an export for the entries that nobody saw, by their number.
 
     They had been undone by entry `number`. What was done on top of them is redacted too: nobody
@@ -19,7 +19,7 @@ def redact(sitting: FoldedSitting, number: int) -> Mapping[int, Unseen]:
     effect after it.
     """
     there = sitting.log.standing(sitting.log.heads[number].place)
-    redacted: dict[int, Unseen] = {}
+    redacted: dict[int, RedactedEntry] = {}
     cut: set[int] = set()
 
     def rests_on_secret(entry_sources: list[int]) -> bool:
@@ -31,7 +31,7 @@ def redact(sitting: FoldedSitting, number: int) -> Mapping[int, Unseen]:
             if rests_on_secret(sources):
                 cut.add(entry.number)
             continue
-        if isinstance(entry.action, Unseen):
+        if isinstance(entry.action, RedactedEntry):
             redacted[entry.number] = entry.action
             continue
         mend = entry.action if isinstance(entry.action, Mend) else None
@@ -48,9 +48,11 @@ def redact(sitting: FoldedSitting, number: int) -> Mapping[int, Unseen]:
         if (secret and not removes) or rests:
             words = msgspec.to_builtins(narration.for_viewer(None, False))
             action = None if secret else msgspec.to_builtins(entry.action)
-            redacted[entry.number] = Unseen(words, action, None if mend is None else mend.entry)
+            redacted[entry.number] = RedactedEntry(
+                words, action, None if mend is None else mend.entry
+            )
     return redacted
 
 
-def _is_secret(unseen: Unseen | None) -> bool:
+def _is_secret(unseen: RedactedEntry | None) -> bool:
     return unseen is not None and unseen.action is None

@@ -11,7 +11,7 @@ from companion.engine.refusal import SettledError
 
 from .entries import DecidedEntry, EntryLog
 from .narrator import Narrator
-from .values import Step
+from .values import UndoStep
 
 
 class Rewinds:
@@ -21,16 +21,16 @@ class Rewinds:
         self._log = log
         self._narrator = narrator
 
-    def undo(self, viewer: int | None) -> Step | None:
+    def undo(self, viewer: int | None) -> UndoStep | None:
         """Return the undo on offer to the viewer (None: the table), if there is one."""
         return self._step(viewer, self._undo_place(), self._log.head.place)
 
-    def redo(self, viewer: int | None) -> Step | None:
+    def redo(self, viewer: int | None) -> UndoStep | None:
         """Return the redo on offer to the viewer (None: the table), if there is one."""
         place = self._redo_place()
         return None if place is None else self._step(viewer, place, place)
 
-    def _step(self, viewer: int | None, to: int | None, about: int) -> Step | None:
+    def _step(self, viewer: int | None, to: int | None, about: int) -> UndoStep | None:
         log = self._log
         if to is None or log.heads[to].unseen:
             return None
@@ -39,7 +39,7 @@ class Rewinds:
         revealed = log.revealed and about == log.head.place
         words = self._narrator.narrate(about).for_viewer(viewer, revealed)
         action = msgspec.to_builtins(Rewind(to, log.version))
-        return Step(to, action, words, self.crosses_reveal(to), self.is_final)
+        return UndoStep(to, action, words, self.crosses_reveal(to), self.is_final)
 
     @property
     def is_final(self) -> bool:

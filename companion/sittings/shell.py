@@ -32,12 +32,12 @@ from companion.store import (
 from . import append, chronicle, export_format, importing, records, tokens
 from . import names as seat_names
 from .cache import SLICE, UNFOLDABLE, names_of
-from .decoding import within
+from .decoding import decode_part
 from .entries import LONG_LOG, DecidedEntry
 from .envelope import check_bearer, check_id, check_rewind, check_seat
 from .folded import FoldedSitting
 from .joining import Joining
-from .known import KnownRow
+from .known import CachedRow
 from .mend_form import MendForm
 from .queries import row_of
 from .recording import RecordedEntry
@@ -48,8 +48,8 @@ from .refusals import (
     StillRunningError,
     UnfoldableError,
 )
-from .snapshot import authorised_for
-from .values import ONLOOKER, Asking, Bearer, Done, Opened, Proposal
+from .snapshot import authorise_for
+from .values import ONLOOKER, ActionResult, Asking, Bearer, NewSitting, Proposal
 
 _logger = logging.getLogger(__name__)
 
@@ -69,7 +69,7 @@ class Sent:
 class Attempt:
     """An action decided from memory, and what memory says of who did it."""
 
-    known: KnownRow
+    known: CachedRow
     bearer: Bearer
     token: Token | None
     """by which they may; None for somebody whom the caller vouches for"""
@@ -94,7 +94,7 @@ class Sittings(Joining):
         self._dice = dice or SystemRandom()
         self._listeners: list[Callable[[str], None]] = []
         store.when_replaced(self._forget)
-        store.remember_by(self._remembered)
+        store.remember_by(self._list_cached)
 
     # -- Opening ---------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Sittings(Joining):
         guests: Collection[int] = (),
         *,
         previous: tuple[str, str] | None = None,
-    ) -> Opened:
+    ) -> NewSitting:
         """Begin a sitting; `guests` are the seats of those who are not kept as people.
 
         `previous`: the code and the table token of this table's last game, if it is over. Its
@@ -118,7 +118,7 @@ class Sittings(Joining):
         rules = self._cache.rules(game)
         if not isinstance(options, bytes):
             options = tokens.canonical("options", options or {})
-        chosen = within("options", options, rules.options)
+        chosen = decode_part("options", options, rules.options)
         seats = tuple(plain(name) for name in names)
         faults = (*rules.check_options(chosen, len(seats)), *seat_names.check(seats))
         if faults:
@@ -134,7 +134,7 @@ class Sittings(Joining):
                 if running is not None and running.ended_at is None:
                     token = tokens.next_token(previous[1], running.code)
                     if running.table_hash == tokens.token_hash(token):
-                        return Opened(running.code, 0, token)
+                        return NewSitting(running.code, 0, token)
                 token = tokens.next_token(previous[1], code)
                 last.next_code = code
             session.add(
@@ -152,16 +152,16 @@ class Sittings(Joining):
                 )
             )
         self._cache.put(code, play)
-        self._tell(code)
+        self._notify(code)
         if previous is not None:
-            left = tokens.typed_code(previous[0]) or ""
+            left = tokens.parse_code(previous[0]) or ""
             self._known.drop(left)
             self._bell.ring(left)
-        return Opened(code, play.version, token)
+        return NewSitting(code, play.version, token)
 
     def free_code(self, session: ReadSession, wish: str = "") -> str:
         """Return `wish` if it is a valid code and free, otherwise a new code."""
-        if tokens.typed_code(wish) == wish and not session.is_taken(wish):
+        if tokens.parse_code(wish) == wish and not session.is_taken(wish):
             return wish
         while session.is_taken(code := tokens.new_code(self._dice)):
             pass
@@ -181,7 +181,7 @@ class Sittings(Joining):
             row = row_of(session, code)
             if asking is not None and not self._bearer_in(session, row, asking, None).table:
                 raise ForbiddenError("house-only-the-table")
-            play = None if asking is None else self._cache.folded(session, row)
+            play = None if asking is None else self._cache.fold(session, row)
             entries, result = tuple(_in_slices(session, row.code)), session.result(row.code)
         if play is None:
             return export_format.document(row, entries, result, {})
@@ -192,7 +192,7 @@ class Sittings(Joining):
             lambda: export_format.document(row, entries, result, redact(whole, len(entries)))
         )
 
-    def archived(self, code: str) -> export_format.ExportedSitting | None:
+    def export_archived(self, code: str) -> export_format.ExportedSitting | None:
         """A finished sitting as its table may have it; None where there is none, or none that can
         still be followed.
         """
@@ -202,11 +202,11 @@ class Sittings(Joining):
                 return None
             entries, result = tuple(_in_slices(session, code)), session.result(code)
             kept = session.chronicle(code)
-            beside = chronicle.Archived() if kept is None else chronicle.archived(kept)
+            beside = chronicle.Archived() if kept is None else chronicle.decode_archived(kept)
             play = None
             if beside.entries != len(entries):
                 try:
-                    play = self._cache.folded(session, row)
+                    play = self._cache.fold(session, row)
                 except UnfoldableError:
                     return None
         if play is not None and not play.is_revealed_after(len(entries)):
@@ -218,7 +218,7 @@ class Sittings(Joining):
 
         return apart(document) if len(entries) > LONG_LOG else document()
 
-    def take_in(self, body: bytes, *, by_stranger: bool = False) -> Opened:
+    def import_sitting(self, body: bytes, *, by_stranger: bool = False) -> NewSitting:
         """A sitting from another house goes on here, under its code if that is free.
 
         It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
@@ -230,12 +230,12 @@ class Sittings(Joining):
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
             code = self.free_code(session, document.code)
-            append.imported(
+            append.write_imported(
                 session, code, play, document, tokens.token_hash(token), by_stranger=by_stranger
             )
         self._complete_result(code, play)
-        self._tell(code)
-        return Opened(code, play.version, token)
+        self._notify(code)
+        return NewSitting(code, play.version, token)
 
     # -- Playing ---------------------------------------------------------------------------
 
@@ -248,7 +248,7 @@ class Sittings(Joining):
         document: Mapping[str, object],
         *,
         seen: int | None = None,
-    ) -> Done:
+    ) -> ActionResult:
         """Do something.
 
         What `asking` authorises is read in the transaction that writes the entry: a token that
@@ -275,7 +275,7 @@ class Sittings(Joining):
 
     def _try_apart(self, code: str, asking: Asking, mend: Mapping[str, object]) -> None:
         """What would come of a mend of a long log is known before anybody has to wait for it."""
-        play = self._cache.kept(tokens.typed_code(code))
+        play = self._cache.find(tokens.parse_code(code))
         if play is not None and play.is_long:
             with suppress(GameError):
                 self.propose(code, asking, mend)
@@ -286,8 +286,8 @@ class Sittings(Joining):
         None where the sitting is not in memory, or refuses: only the database knows whether the
         action has been done already.
         """
-        typed = tokens.typed_code(code)
-        known, play = self._known.of(typed), self._cache.kept(typed)
+        typed = tokens.parse_code(code)
+        known, play = self._known.find(typed), self._cache.find(typed)
         if known is None or play is None or known.row.ended_at is not None:
             return None
         try:
@@ -298,7 +298,7 @@ class Sittings(Joining):
             return None
         return Attempt(known, bearer, token, append.make_step(play, entry))
 
-    def _append_optimistically(self, attempt: Attempt, sent: Sent) -> Done | None:
+    def _append_optimistically(self, attempt: Attempt, sent: Sent) -> ActionResult | None:
         """Append an entry from which nothing else follows, unless the sitting has changed.
 
         None, and nothing is written, if anything is in the way.
@@ -312,23 +312,23 @@ class Sittings(Joining):
                 row,
                 due_at=known.due_at,
                 token=attempt.token,
-                still=lambda: self._known.of(code) is known,
+                still=lambda: self._known.find(code) is known,
             ):
                 return None
         except UnavailableError:
             self._known.drop(code)
             raise
-        self._known.touched(known, step.entry.at, known.due_at)
-        self._added(code, step)
+        self._known.touch(known, step.entry.at, known.due_at)
+        self._fold_step(code, step)
         return step.sitting.acknowledge(step.number, attempt.bearer.seat)
 
     def _known_bearer(
-        self, known: KnownRow, asking: Asking, seat: int | None
+        self, known: CachedRow, asking: Asking, seat: int | None
     ) -> tuple[Bearer, Token | None]:
         """Whoever asks to act for `seat`, and the token by which. Raises DeadTokenError."""
         if isinstance(asking, Bearer):
             return asking, None
-        bearer = authorised_for(known.row, known.phones, asking, seat)
+        bearer = authorise_for(known.row, known.phones, asking, seat)
         if bearer.table:
             return bearer, Token(known.row.table_hash, None)
         hashes = {whose: hash for hash, whose in known.phones.items()}
@@ -348,7 +348,7 @@ class Sittings(Joining):
 
     def _append_locked(
         self, code: str, asking: Asking, sent: Sent, attempt: Attempt | None
-    ) -> Done:
+    ) -> ActionResult:
         """Append an entry, and whatever follows from it, by what stands in the database.
 
         Nobody else writes meanwhile. What was decided from memory stands if it still follows.
@@ -358,7 +358,7 @@ class Sittings(Joining):
             check_seat(sent.seat, len(names_of(row)))
             bearer = self._bearer_in(session, row, asking, sent.seat)
             check_bearer(bearer, sent.seat)
-            play = self._cache.folded(session, row)
+            play = self._cache.fold(session, row)
             before = session.entry_with_id(row.code, sent.id)
             step = None
             if before is None:
@@ -373,7 +373,7 @@ class Sittings(Joining):
             else:
                 raise IdReusedError
         if step is not None:
-            self._added(row.code, step)
+            self._fold_step(row.code, step)
         elif number == play.version:  # whoever wrote it may have died before the rest
             self._complete_result(row.code, play)
             self._bell.ring(row.code)
@@ -390,17 +390,17 @@ class Sittings(Joining):
             bearer = self._bearer_in(session, row, asking, None)
             if bearer == ONLOOKER:
                 raise ForbiddenError("house-onlookers-only-look")
-            play = self._cache.folded(session, row)
+            play = self._cache.fold(session, row)
         mend = decode(body, Mend)
         return play.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
 
     def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
         """What to ask of whoever puts an entry right. Raises as `propose` does."""
         with self._store.reading() as session:
-            play = self._cache.folded(session, row_of(session, code))
+            play = self._cache.fold(session, row_of(session, code))
         return play.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
-    def _added(self, code: str, step: append.Step) -> None:
+    def _fold_step(self, code: str, step: append.Step) -> None:
         """Fold an entry that is in the database, and tell everybody."""
         with step.sitting.log.adding:
             step.sitting.add(step.entry, step.entry.body)
@@ -408,7 +408,7 @@ class Sittings(Joining):
             if step.sheet is not None:
                 self._complete_result(code, step.sitting)
         finally:
-            self._tell(code)
+            self._notify(code)
 
     def _complete_result(self, code: str, play: FoldedSitting) -> None:
         """Add to the result of a sitting that is at its end what takes long to find out: what would
@@ -419,9 +419,9 @@ class Sittings(Joining):
         version = play.version
 
         def find(still: FoldedSitting) -> tuple[ScoreSheet | None, bytes, Findings]:
-            told = still.game.told_result(still.state, still.names)
-            document, found = chronicle.of(still)
-            return told, chronicle.written(document, chronicle.archive(still)), found
+            told = still.game.result_with_counterfactuals(still.state, still.names)
+            document, found = chronicle.make_chronicle(still)
+            return told, chronicle.encode(document, chronicle.archive(still)), found
 
         try:
             told, written, found = play.read_snapshot(find)
@@ -429,7 +429,7 @@ class Sittings(Joining):
             _logger.exception("%s has no chronicle", code)
             return
         with self._store.writing(one_sitting=True) as session:
-            session.locked(code)
+            session.lock_sitting(code)
             result = session.result(code)
             if play.version != version or result is None:
                 return
@@ -443,13 +443,13 @@ class Sittings(Joining):
 
         Raises NoSuchSittingError.
         """
-        typed = tokens.typed_code(code) or ""
+        typed = tokens.parse_code(code) or ""
         with self._writing(code) as session:
             if session.result(typed) is None:
                 row_of(session, code)
             session.remove_sitting(typed)
         self._cache.drop(typed)
-        self._tell(typed)
+        self._notify(typed)
 
     def guests(self, code: str) -> tuple[int, ...]:
         """Seats of those who are not kept as people."""
@@ -460,9 +460,9 @@ class Sittings(Joining):
         """What is in memory of a sitting whose row was changed from elsewhere."""
         self._known.drop(code)
         self._cache.drop(code)
-        self._tell(code)
+        self._notify(code)
 
-    def told(self, code: str | None = None) -> None:
+    def invalidate(self, code: str | None = None) -> None:
         """Another worker has changed something in this sitting, or perhaps in any."""
         self._known.drop(code)
 
@@ -479,15 +479,15 @@ class Sittings(Joining):
             marks = session.marks(codes)
         for code in set(codes) - marks.keys():  # deleted
             if self._shown.pop(code, None) is not None:
-                self.told(code)
+                self.invalidate(code)
                 self._bell.ring_here(code)
         for code, mark in marks.items():
             if self._shown.get(code) != mark:
                 self._shown[code] = mark
-                self.told(code)
+                self.invalidate(code)
                 self._bell.ring_here(code)
 
-    def _tell(self, code: str) -> None:
+    def _notify(self, code: str) -> None:
         self._bell.ring(code)
         for changed in self._listeners:
             changed(code)
@@ -496,12 +496,12 @@ class Sittings(Joining):
         """Another database is here: what was folded from the one before tells nothing of it."""
         self._known.drop()
         for code in self._cache.forget():
-            self._tell(code)
+            self._notify(code)
 
-    def _remembered(self) -> Iterator[Remembered]:
+    def _list_cached(self) -> Iterator[Remembered]:
         """What is in memory of the database: the last entries, the tables and the phones."""
-        for one in self._cache.remembered():
-            known = self._known.of(one.code)
+        for one in self._cache.list_cached():
+            known = self._known.find(one.code)
             if known is None:
                 yield one
             else:
@@ -520,12 +520,12 @@ class Sittings(Joining):
         """
         with self._writing(code) as session:
             row = row_of(session, code)
-            play = self._cache.folded(session, row)
+            play = self._cache.fold(session, row)
             action = play.decode_entry(msgspec.json.encode(entry.action))
             step = append.make_step(play, play.make_entry(entry.seat, self._now(), action))
             id = f"recorded-{step.number}"
             append.write_step(session, row, step, id, tokens.request_hash(None, id.encode()))
-        self._added(row.code, step)
+        self._fold_step(row.code, step)
         return step.number
 
     def expire(self, code: str, due: int = 0) -> int | None:
@@ -538,10 +538,10 @@ class Sittings(Joining):
         """
         self._warm(code)
         with self._writing(code) as session:
-            row = session.claimed(tokens.typed_code(code) or "")
+            row = session.claim_sitting(tokens.parse_code(code) or "")
             if row is None:
                 return None
-            play = self._cache.folded(session, row)
+            play = self._cache.fold(session, row)
             now, deadline = max(self._now(), row.touched_at, due), play.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None
@@ -553,7 +553,7 @@ class Sittings(Joining):
             id = append.clock_id(deadline, play.head)
             step = append.make_step(play, entry)
             append.write_step(session, row, step, id, tokens.request_hash(None, id.encode()))
-        self._added(row.code, step)
+        self._fold_step(row.code, step)
         return step.number
 
 

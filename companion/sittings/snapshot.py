@@ -13,10 +13,10 @@ from . import tokens, trail
 from .envelope import check_seat
 from .folded import FoldedSitting
 from .refusals import DeadTokenError
-from .values import ONLOOKER, Bearer, Look, TakeOver
+from .values import ONLOOKER, Bearer, SittingView, TakeOver
 
 
-def authorised(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
+def authorise(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
     """What the token is for; without one, to look on. Raises DeadTokenError."""
     if token is None:
         return ONLOOKER
@@ -28,21 +28,21 @@ def authorised(row: Sitting, phones: Mapping[str, int], token: str | None) -> Be
     return Bearer(seat=phones[hashed])
 
 
-def authorised_each(
+def authorise_each(
     row: Sitting, phones: Mapping[str, int], brought: Sequence[str]
 ) -> tuple[Bearer | None, ...]:
     """What each token is for; None for a dead one."""
 
     def bearer(token: str) -> Bearer | None:
         try:
-            return authorised(row, phones, token)
+            return authorise(row, phones, token)
         except DeadTokenError:
             return None
 
     return tuple(map(bearer, brought))
 
 
-def authorised_for(
+def authorise_for(
     row: Sitting, phones: Mapping[str, int], brought: tuple[str, ...], seat: int | None
 ) -> Bearer:
     """Of the tokens that somebody brings: the one that may act for `seat`, else the first alive.
@@ -50,7 +50,7 @@ def authorised_for(
     Raises DeadTokenError if none is.
     """
 
-    bearers = [one for one in authorised_each(row, phones, brought) if one is not None]
+    bearers = [one for one in authorise_each(row, phones, brought) if one is not None]
     if not bearers:
         raise DeadTokenError
     return next((one for one in bearers if one.table or one.seat == seat), bearers[0])
@@ -72,11 +72,11 @@ class Snapshot:
 
     def bearer(self, token: str | None) -> Bearer:
         """What the token authorises. Raises DeadTokenError."""
-        return authorised(self.row, self.phones, token)
+        return authorise(self.row, self.phones, token)
 
     def bearers(self, brought: Sequence[str]) -> tuple[Bearer | None, ...]:
         """What each token authorises; None for a dead one."""
-        return authorised_each(self.row, self.phones, brought)
+        return authorise_each(self.row, self.phones, brought)
 
     def was_table(self, token: str | None) -> bool:
         """Whether it is of the table that a phone has just taken over from, and may stop it."""
@@ -91,11 +91,11 @@ class Snapshot:
             return None
         return TakeOver(row.table_seat, row.taken_at + trail.TO_STOP)
 
-    def look(self, viewer: int | None) -> Look:
+    def look(self, viewer: int | None) -> SittingView:
         """Raises NoSuchSeatError."""
         row, play, claimed = self.row, self.play, frozenset(self.phones.values())
         check_seat(viewer, len(play.names))
-        return Look(
+        return SittingView(
             code=row.code,
             game=row.game,
             version=play.version,

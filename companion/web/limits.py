@@ -60,9 +60,9 @@ class Tries:
     def spend(self, address: str) -> None:
         """Counts whatever comes of it. Raises TooManyTriesError."""
         self.check(address)
-        self.missed(address)
+        self.count_miss(address)
 
-    def missed(self, address: str) -> None:
+    def count_miss(self, address: str) -> None:
         self.count(address)
         if self._limit is not None and self._tell is not None:
             self._tell(address)
@@ -88,7 +88,7 @@ class _Memory(Storage):
         """count and end of the window"""
         self._seen = 0.0
 
-    def _now(self) -> float:
+    def _read_clock(self) -> float:
         """Whose clock was set back forgets: a minute may not become a day."""
         now = self._clock()
         if now < self._seen:
@@ -101,14 +101,14 @@ class _Memory(Storage):
         return ValueError
 
     def incr(self, key: str, expiry: int, amount: int = 1) -> int:
-        now = self._now()
+        now = self._read_clock()
         self._windows = {one: window for one, window in self._windows.items() if window[1] > now}
         count, end = self._windows.get(key, (0, now + expiry))
         self._windows[key] = (count + amount, end)
         return count + amount
 
     def get(self, key: str) -> int:
-        now = self._now()
+        now = self._read_clock()
         count, end = self._windows.get(key, (0, 0.0))
         return count if now < end else 0
 

@@ -18,7 +18,15 @@ from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
 from companion.engine.refusal import Fault
 from companion.engine.score import Line, ScoreSheet
-from companion.sittings import Blocker, Done, LogEntry, LogPage, Look, Proposal, TrailEntry
+from companion.sittings import (
+    ActionResult,
+    Blocker,
+    LogEntry,
+    LogPage,
+    Proposal,
+    SittingView,
+    TrailEntry,
+)
 from companion.text import Language, say, seat_name
 from companion.upkeep import Health
 
@@ -91,7 +99,7 @@ class ActionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """what our notes say against it; it is done all the same"""
 
     @classmethod
-    def of(cls, done: Done, language: Language) -> ActionAnswer:
+    def from_result(cls, done: ActionResult, language: Language) -> ActionAnswer:
         return cls(done.version, tuple(say(one, language, done.names) for one in done.remarks))
 
 
@@ -103,7 +111,9 @@ class BlockerAnswer(msgspec.Struct, frozen=True):
     why: str
 
     @classmethod
-    def of(cls, one: Blocker, language: Language, names: tuple[str, ...]) -> BlockerAnswer:
+    def from_blocker(
+        cls, one: Blocker, language: Language, names: tuple[str, ...]
+    ) -> BlockerAnswer:
         return cls(one.entry, say(one.words, language, names), say(one.why, language, names))
 
 
@@ -116,11 +126,11 @@ class MendAnswer(msgspec.Struct, frozen=True):
     """what is in the way; then nothing changes"""
 
     @classmethod
-    def of(cls, told: Proposal, language: Language) -> MendAnswer:
+    def from_proposal(cls, told: Proposal, language: Language) -> MendAnswer:
         return cls(
             told.version,
             tuple(say(one, language, told.names) for one in told.changes),
-            tuple(BlockerAnswer.of(one, language, told.names) for one in told.blockers),
+            tuple(BlockerAnswer.from_blocker(one, language, told.names) for one in told.blockers),
         )
 
 
@@ -276,7 +286,7 @@ class FaultAnswer(msgspec.Struct, frozen=True):
     message: str
 
     @classmethod
-    def of(cls, fault: Fault, language: Language) -> FaultAnswer:
+    def from_fault(cls, fault: Fault, language: Language) -> FaultAnswer:
         return cls(fault.path, fault.code, say(fault.message, language))
 
 
@@ -301,7 +311,7 @@ class LineAnswer(msgspec.Struct, frozen=True):
     rule: str | None
 
     @classmethod
-    def of(cls, line: Line, language: Language) -> LineAnswer:
+    def from_line(cls, line: Line, language: Language) -> LineAnswer:
         detail = None if line.detail is None else say(line.detail, language)
         return cls(line.key, line.points, say(line.label, language), detail, line.rule)
 
@@ -328,7 +338,7 @@ class ScoreSheetAnswer(msgspec.Struct, frozen=True):
     notes: tuple[str, ...]
 
     @classmethod
-    def of(cls, sheet: ScoreSheet, language: Language) -> ScoreSheetAnswer:
+    def from_sheet(cls, sheet: ScoreSheet, language: Language) -> ScoreSheetAnswer:
         return cls(
             game=sheet.game,
             players=tuple(
@@ -338,14 +348,14 @@ class ScoreSheetAnswer(msgspec.Struct, frozen=True):
                     own=score.own,
                     place=score.place,
                     winner=score.winner,
-                    lines=tuple(LineAnswer.of(line, language) for line in score.lines),
+                    lines=tuple(LineAnswer.from_line(line, language) for line in score.lines),
                     facts=dict(score.facts),
                 )
                 for score in sheet.players
             ),
             winners=sheet.winners,
             decided_by=sheet.decided_by,
-            warnings=tuple(FaultAnswer.of(fault, language) for fault in sheet.warnings),
+            warnings=tuple(FaultAnswer.from_fault(fault, language) for fault in sheet.warnings),
             notes=tuple(say(note, language) for note in sheet.story),
         )
 
@@ -371,7 +381,7 @@ class GameAnswer(msgspec.Struct, frozen=True):
     sheets: tuple[SheetAnswer, ...]
 
     @classmethod
-    def of(cls, game: Game, language: Language) -> GameAnswer:
+    def from_game(cls, game: Game, language: Language) -> GameAnswer:
         played = game if isinstance(game, PlayedGame) else None
         kinds = () if played is None else played.actions
         return cls(
@@ -402,7 +412,7 @@ class HealthAnswer(msgspec.Struct, frozen=True):
     """the moment, in milliseconds; null if there is none"""
 
     @classmethod
-    def of(cls, health: Health, version: str, language: Language) -> HealthAnswer:
+    def from_health(cls, health: Health, version: str, language: Language) -> HealthAnswer:
         return cls(
             version=version,
             ok=not health.troubles,
@@ -418,10 +428,10 @@ class GamesAnswer(msgspec.Struct, frozen=True):
     games: tuple[GameAnswer, ...]
 
 
-def view_answer(look: Look, connected: frozenset[int], language: Language) -> ViewAnswer:
+def view_answer(look: SittingView, connected: frozenset[int], language: Language) -> ViewAnswer:
     return ViewAnswer(
         version=look.version,
-        view=spelt(look.view, language, look.names),
+        view=localize(look.view, language, look.names),
         game=look.game,
         seats=tuple(
             SeatAnswer(seat, seat_name(seat, language, look.names), claimed, seat in connected)
@@ -472,7 +482,7 @@ def entry_answer(
 
 
 def move_answer(move: Move, language: Language, names: tuple[str, ...]) -> MoveAnswer:
-    document = spelt(move, language, names)
+    document = localize(move, language, names)
     for name in ("blind", "sure"):
         if not document[name]:
             del document[name]
@@ -485,13 +495,13 @@ def move_answer(move: Move, language: Language, names: tuple[str, ...]) -> MoveA
     return msgspec.convert(document, MoveAnswer)
 
 
-def spelt(value: Any, language: Language, names: tuple[str, ...]) -> Any:
+def localize(value: Any, language: Language, names: tuple[str, ...]) -> Any:
     """A view as JSON: messages as sentences, seats by their names, the rest as it is."""
     if type(value) in _PLAIN:
         return value
 
     def inner(one: Any) -> Any:
-        return spelt(one, language, names)
+        return localize(one, language, names)
 
     match value:
         case Message():

@@ -31,7 +31,7 @@ from companion.sittings import (
     replay,
 )
 from companion.sittings.entries import EffectiveEntry
-from companion.sittings.mend_form import form
+from companion.sittings.mend_form import make_form
 from companion.text import LANGUAGES, keys, say
 from tests.conftest import TABLE, ToyHouse
 from tests.examples import quickly
@@ -663,7 +663,7 @@ def test_every_dialog_to_correct_an_entry_is_said_in_each_language(game):
         if type(action) in unseen:
             unseen.remove(type(action))
             entry, words = EffectiveEntry(1, seat, 0, action, None, 1), Message("screen-mend")
-            shown = form(game, state, entry, words, seats=seats, viewer=None)
+            shown = make_form(game, state, entry, words, seats=seats, viewer=None)
             for one in shown.fields:
                 for label in (
                     one.label,

@@ -155,7 +155,7 @@ class Twins(secrets.Twins):
     def settle(self, debt):
         """With what anybody may guess at: all legal goods, and some mead."""
         stand = self.state.stands[debt.debtor]
-        cards = stand.legal + Goods.of({"mead": self.random.randrange(3)})
+        cards = stand.legal + Goods.from_counts({"mead": self.random.randrange(3)})
         asks = self.random.choice((debt.debtor, None))
         self.act(asks, act.SettleDebt(debt.id, cards.as_dict()))
 

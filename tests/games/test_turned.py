@@ -14,7 +14,7 @@ def reasons(game, document):
     scoring = GAMES[game].scoring
     entry = msgspec.convert(document, scoring.entry)
     assert scoring.check(entry) == ()
-    return [say(each, "en") for each in scoring.told(entry).reasons]
+    return [say(each, "en") for each in scoring.score_with_counterfactuals(entry).reasons]
 
 
 SHERIFF = {

@@ -14,13 +14,13 @@ from .findings import findings
 from .model import State, total_gold
 from .options import Options, check_options
 from .rules import setup
-from .rules.ending import scored
+from .rules.ending import make_score_entry
 from .scoring import SCORING
 from .setup_choices import setup_choices
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
 from .topics import LESSONS, topics
-from .view import revealed, view
+from .view import is_revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="citadels",
@@ -39,10 +39,10 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     view=view,
     moves=list_moves(*ACTIONS, order=ORDER),
     deadline=deadline,
-    revealed=revealed,
+    revealed=is_revealed,
     sealed=lambda state: state.sealed,
     result=result,
-    counted=scored,
+    counted=make_score_entry,
     treasury=total_gold,
     scoring=SCORING,
     calculators=CALCULATORS,

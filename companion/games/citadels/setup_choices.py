@@ -11,10 +11,10 @@ from companion.engine.rulebook import Hint
 
 from . import reference
 from .cast import (
-    allowed,
     barred,
     character_name,
     district_name,
+    is_allowed,
     may_have_ninth,
     needs_ninth,
     set_cast,
@@ -154,7 +154,7 @@ def _set(name: SetName, style: Hint) -> SetCard:
         for ninth in (False, True):
             cast = set_cast(name, n, ninth)
             wanted = (*each.characters, each.ninth)[: len(cast)]
-            instead = tuple(barred(one, n) for one in wanted if not allowed(one, n))
+            instead = tuple(barred(one, n) for one in wanted if not is_allowed(one, n))
             at.setdefault((cast, instead), []).append(f"{n}+9" if ninth else str(n))
     casts = tuple(SetCast(tuple(tables), cast, instead) for (cast, instead), tables in at.items())
     return SetCard(name, set_name(name), style, casts, each.uniques)

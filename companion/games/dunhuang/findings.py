@@ -8,7 +8,7 @@ from companion.engine.chronicle import Findings, Moment, Played, largest
 from companion.engine.message import Message, SeatName
 
 from . import actions as act
-from .goods import named
+from .goods import name_good
 from .model import State
 from .tables import GOODS, WIN_KINDS
 
@@ -58,7 +58,7 @@ def _fought_over(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
             if origin is not None and holder is not None and origin != holder:
                 taken[good] = taken.get(good, 0) + 1
                 who, n = SeatName(holder), taken[good]
-                words = Message("dunhuang-moment-token", who=who, token=named(good), n=n)
+                words = Message("dunhuang-moment-token", who=who, token=name_good(good), n=n)
                 yield n, Moment(step.entry, words)
 
 
@@ -86,7 +86,7 @@ def _stalls(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
                 cards = state.cards(seat, good)
                 if cards > step.before.cards(seat, good):
                     who = SeatName(seat)
-                    words = Message("dunhuang-moment-stall", who=who, good=named(good), n=cards)
+                    words = Message("dunhuang-moment-stall", who=who, good=name_good(good), n=cards)
                     yield cards, Moment(step.entry, words)
 
 

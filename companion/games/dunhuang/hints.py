@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Arg, Message, SeatName
 
-from .goods import called, named
+from .goods import name_character, name_good
 from .model import Phase, State, Step
 from .options import Tool
 from .rules import ending
@@ -115,14 +115,14 @@ def drawing(state: State) -> Iterator[Hint]:
         )
 
 
-def now(state: State) -> Iterator[Hint]:
+def list_current(state: State) -> Iterator[Hint]:
     """The rules of this moment, in the order in which they matter."""
     if state.phase is Phase.PLAY and state.turn is not None:
         if state.last_turns:
             # [R dh.end.no_card]
             yield Message("dunhuang-hint-last-turns"), "dh.end.no_card"
         for key, rule in NOW[state.step]:
-            yield _now(state, key), rule
+            yield _hint(state, key), rule
         if state.step is Step.CHECK and to_refill(state):
             # [R dh.refill.draw] [R dh.refill.order]
             yield Message("dunhuang-hint-refill"), "dh.refill.order"
@@ -140,10 +140,10 @@ def _at_any_time(state: State) -> Iterator[Hint]:
     """Where turns are not kept, what matters in any of them."""
     for step in (Step.MOVE, Step.TAKE, Step.ABILITY, Step.CHECK):
         for key, rule in NOW[step]:
-            yield _now(state, key), rule
+            yield _hint(state, key), rule
 
 
-def _now(state: State, key: str) -> Message:
+def _hint(state: State, key: str) -> Message:
     return Message(
         f"dunhuang-hint-{key}", coins=COINS_INSTEAD, tokens=state.win_tokens, kinds=WIN_KINDS
     )
@@ -161,7 +161,7 @@ def checklist(state: State) -> Iterator[Hint]:
     yield step("role", "dh.intro.role")
     # [R dh.setup.tiles] [R dh.setup.room_for_deck]
     yield step("tiles-lie" if state.tiles else "tiles", "dh.setup.tiles", n=TILES)
-    out = tuple(named(good) for good in LEFT_OUT[state.seats])
+    out = tuple(name_good(good) for good in LEFT_OUT[state.seats])
     if out:
         rule = "dh.setup.goods_two" if state.seats == 2 else "dh.setup.goods_three"
         yield step("left-out", rule, goods=out, n=sum(state.goods))
@@ -224,7 +224,9 @@ def headline(state: State) -> Message:
             who, step = SeatName(state.turn.seat), state.step
             if step is Step.CHECK:
                 return _nearly_done(state, who)
-            return Message(f"dunhuang-now-{step.value}", who=who, character=called(state.here))
+            return Message(
+                f"dunhuang-now-{step.value}", who=who, character=name_character(state.here)
+            )
         case _:
             return Message(f"dunhuang-now-{state.phase.value}")
 
@@ -233,7 +235,9 @@ def _nearly_done(state: State, who: SeatName) -> Message:
     """Victory, and what is left to do besides: nothing is refilled once the deck is used up."""
     places = to_refill(state)
     if places:
-        return Message("dunhuang-now-check", who=who, character=called(state.tiles[places[0]]))
+        return Message(
+            "dunhuang-now-check", who=who, character=name_character(state.tiles[places[0]])
+        )
     return Message(
         "dunhuang-now-check-last" if is_last(state) else "dunhuang-now-check-on", who=who
     )

@@ -43,9 +43,9 @@ def findings(steps: Sequence[Played]) -> Findings:
     begun = (one.after.sheriff for one in steps if one.after.round)
     return Findings(
         moments=(
-            *largest(_smuggled(bags)),
+            *largest(_find_smuggled(bags)),
             *largest(_honest(bags)),
-            *largest(_paid(bribes)),
+            *largest(_find_bribes(bribes)),
             *largest(_caught(bags)),
         ),
         seats=tuple(_figures(seat, bags, bribes) for seat in range(seats)),
@@ -88,14 +88,14 @@ def _bribe(entry: int, state: State, deal: Deal) -> Bribe | None:
     return None
 
 
-def _smuggled(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
+def _find_smuggled(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
     """[R s*.pass.contraband_number]"""
     for one in bags:
         cards = _contraband(one)
         words = Message(
             "sheriff-moment-smuggled",
             who=SeatName(one.merchant),
-            sheriff=_named(one.officers),
+            sheriff=_name_officers(one.officers),
             n=cards,
         )
         yield cards, Moment(one.entry, words)
@@ -103,27 +103,27 @@ def _smuggled(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
 
 def _honest(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
     """[R s*.inspect.sheriff_pays]"""
-    return _fined(bags, "honest", lambda verdict: verdict.sheriff_pays)
+    return _find_fines(bags, "honest", lambda verdict: verdict.sheriff_pays)
 
 
 def _caught(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
     """[R s*.inspect.liar_pays]"""
-    return _fined(bags, "caught", lambda verdict: verdict.merchant_pays)
+    return _find_fines(bags, "caught", lambda verdict: verdict.merchant_pays)
 
 
-def _fined(
+def _find_fines(
     bags: Iterable[Settled], kind: str, pays: Callable[[Verdict], int]
 ) -> Iterator[tuple[int, Moment]]:
     for one in bags:
         gold = 0 if one.bag.verdict is None else pays(one.bag.verdict)
-        who, sheriff = SeatName(one.merchant), _named(one.officers)
+        who, sheriff = SeatName(one.merchant), _name_officers(one.officers)
         words = Message(f"sheriff-moment-{kind}", who=who, sheriff=sheriff, n=gold)
         yield gold, Moment(one.entry, words)
 
 
-def _paid(bribes: Iterable[Bribe]) -> Iterator[tuple[int, Moment]]:
+def _find_bribes(bribes: Iterable[Bribe]) -> Iterator[tuple[int, Moment]]:
     for one in bribes:
-        who, sheriff = SeatName(one.merchant), _named(one.officers)
+        who, sheriff = SeatName(one.merchant), _name_officers(one.officers)
         words = Message("sheriff-moment-bribe", who=who, sheriff=sheriff, n=one.gold)
         yield one.gold, Moment(one.entry, words)
 
@@ -136,11 +136,11 @@ def _figures(seat: int, bags: Iterable[Settled], bribes: Iterable[Bribe]) -> Map
         if seat in one.officers:
             found["sheriff_bags"] += 1
             found["sheriff_opened"] += opened
-            found["sheriff_caught"] += opened and _lied(one)
+            found["sheriff_caught"] += opened and _is_lie(one)
         if seat == one.merchant:
             found["merchant_bags"] += 1
             found["merchant_opened"] += opened
-            if _lied(one):
+            if _is_lie(one):
                 found["lies"] += 1
                 found["lies_caught" if opened else "lies_passed"] += 1
     for bribe in bribes:
@@ -151,7 +151,7 @@ def _figures(seat: int, bags: Iterable[Settled], bribes: Iterable[Bribe]) -> Map
     return {key: n for key, n in sorted(found.items()) if n}
 
 
-def _lied(one: Settled) -> bool:
+def _is_lie(one: Settled) -> bool:
     """As far as anybody saw it: something else came out than was declared."""
     bag = one.bag
     if bag.verdict is not None:
@@ -169,5 +169,5 @@ def _contraband(one: Settled) -> int:
     return brought.face_down if passed and brought is not None else 0
 
 
-def _named(officers: Sequence[int]) -> tuple[SeatName, ...]:
+def _name_officers(officers: Sequence[int]) -> tuple[SeatName, ...]:
     return tuple(map(SeatName, officers))

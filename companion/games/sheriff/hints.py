@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from companion.engine.message import Arg, Message, SeatName
 
-from .goods import Goods, counted, listed
+from .goods import Goods, count_cards, list_goods
 from .model import Bag, BagStatus, DealStatus, Phase, State
 from .options import Options, Tool
 from .rules import agreed
-from .tables import HAND, LEFT_OUT_CARDS, LONG_HAND, OFFICERS, START_GOLD, removed
+from .tables import HAND, LEFT_OUT_CARDS, LONG_HAND, OFFICERS, START_GOLD, removed_cards
 
 Hint = tuple[Message, str]
 """a text and the id of the rule it stands for"""
@@ -166,7 +166,7 @@ def of_round(options: Options, phase: Phase, *, deputies: bool) -> Iterator[tupl
         yield key, (Message(words, hand=hand(options)), f"{options.book}.{rule}")
 
 
-def now(state: State) -> Iterator[Hint]:
+def list_current(state: State) -> Iterator[Hint]:
     """The rules of this moment, in the order in which they matter."""
     book = state.options.book
     for _, hint in of_round(state.options, state.phase, deputies=state.with_deputies):
@@ -209,7 +209,7 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
     yield step("bank" if banker else "bank-app", "setup.banker", n=START_GOLD)
     # [R s*.cards.good]
     yield step("cards-first" if first else "cards-second", "cards.good")
-    out = listed(Goods.of(removed(seats, options.royal_goods)))
+    out = list_goods(Goods.from_counts(removed_cards(seats, options.royal_goods)))
     if out:
         # [R s*.three.remove] [R s*.three.remove_royal] [R s1.three.shuffle]
         yield step("three", "three.remove", goods=out)
@@ -250,11 +250,11 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
     yield step("first-sheriff", "setup.first_sheriff")
 
 
-def declared(bag: Bag) -> Message | None:
+def describe_declaration(bag: Bag) -> Message | None:
     """The declaration in words, or None when nothing was entered."""
     if bag.good is None or bag.count is None:
         return None
-    return counted(bag.good, bag.count)
+    return count_cards(bag.good, bag.count)
 
 
 def next_to_declare(state: State) -> int | None:

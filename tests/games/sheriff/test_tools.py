@@ -95,7 +95,7 @@ def test_what_is_not_named_stays():
 def test_a_running_clock_runs_on_when_the_minute_changes():
     table = Table().inspection().act(0, TimerStart()).wait(10)
     table.act(None, ChangeOptions(seconds_per_merchant=90))
-    assert table.state.timer.left(table.now) == 170_000
+    assert table.state.timer.remaining(table.now) == 170_000
 
 
 def test_after_the_end_nothing_is_switched():

@@ -11,7 +11,7 @@ from companion.engine.authority import TABLE
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move, move
-from companion.engine.purse import corrected
+from companion.engine.purse import describe_correction
 from companion.engine.verbs import PAYER, Correct, CorrectSeat
 
 from ..model import TOKEN, State, put
@@ -72,7 +72,7 @@ class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         who, had = SeatName(self.who), before.gold[self.who]
-        return corrected("citadels-log-correct-gold", self.gold, had, who=who)
+        return describe_correction("citadels-log-correct-gold", self.gold, had, who=who)
 
 
 class CorrectBeautified(
@@ -112,4 +112,4 @@ class CorrectTax(Correct[State], Deed[int | None], frozen=True, tag="correct_tax
         return move_gold(state, None, TOKEN, self.gold - state.tax)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        return corrected("citadels-log-correct-tax", self.gold, before.tax)
+        return describe_correction("citadels-log-correct-tax", self.gold, before.tax)

@@ -19,7 +19,7 @@ from ..cast import district_name
 from ..holdings import MOST_DISTRICTS, Built, Holdings, check_holdings
 from ..model import Phase, State, put, size
 from ..options import Tool
-from ..rules.cities import completed
+from ..rules.cities import find_completed
 from ..rules.notes import copies, too_many
 from ..tables import DISTRICTS
 from .base import WHO, Deed
@@ -49,12 +49,12 @@ class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
         """What really stands there. Gold on beautified districts comes from the bank's side."""
         refuse(check_holdings("action", Holdings("", city=self.city)))
         who, city, before = self.who, self.city, state.cities[self.who]
-        more = _beautified(city) - _beautified(before)
+        more = _count_beautified(city) - _count_beautified(before)
         state = replace(state.with_city(who, city), bank=state.bank - more)
         if size(before) >= state.needed > size(city):
             # it never was complete: whoever is put right while it is takes back "last round"
-            state = replace(state, completed=_without(state.completed, who))
-        return completed(state, who) if state.phase is not Phase.FINAL else state
+            state = replace(state, completed=_others(state.completed, who))
+        return find_completed(state, who) if state.phase is not Phase.FINAL else state
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         city = tuple(district_name(built.district) for built in after.cities[self.who])
@@ -132,7 +132,7 @@ class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="co
             raise SettledError("citadels-already", path="action.complete")
         if self.complete:
             return replace(state, completed=(*state.completed, self.who))
-        return replace(state, completed=_without(state.completed, self.who))
+        return replace(state, completed=_others(state.completed, self.who))
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -152,9 +152,9 @@ class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="co
         return Message(key, who=SeatName(self.who))
 
 
-def _beautified(city: tuple[Built, ...]) -> int:
+def _count_beautified(city: tuple[Built, ...]) -> int:
     return sum(built.beautified for built in city)
 
 
-def _without(seats: tuple[int, ...], who: int) -> tuple[int, ...]:
+def _others(seats: tuple[int, ...], who: int) -> tuple[int, ...]:
     return tuple(each for each in seats if each != who)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.engine.authority import TABLE
-from companion.engine.checks import between
+from companion.engine.checks import check_between
 from companion.engine.game import World
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import AnyField, Choice, ChoiceField, ChoicesField, Move, move
@@ -71,7 +71,7 @@ class CorrectShown(Correct[State], Deed[int | None], frozen=True, tag="correct_s
         was = bearer(state, rank)
         if was == who:
             raise SettledError("citadels-already", path="action.who")
-        return following.shown(state, rank, was, who)
+        return following.follow_shown(state, rank, was, who)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         character = rank_name(after, self.rank)
@@ -112,14 +112,14 @@ class CorrectMark(Correct[State], Deed[int | None], frozen=True, tag="correct_ma
         """What really lies on the characters, and whose it is."""
         need_ranks(state, self.ranks)
         most = MOST_MARKED.get(self.mark, 1)
-        refuse(between("action.ranks", len(self.ranks), 0, most))
+        refuse(check_between("action.ranks", len(self.ranks), 0, most))
         state = calling.settle(state)
         lies = None
         if self.ranks or self.by is not None:
             lies = Mark(tuple(sorted(self.ranks)), need_seat(state.seats, self.by, "action.by"))
         if not self.ranks:
             lies = None
-        return following.marked(state, self.mark, lies)
+        return following.follow_marked(state, self.mark, lies)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:

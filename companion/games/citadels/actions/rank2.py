@@ -85,7 +85,7 @@ class AnswerThreat(InTurn, frozen=True, tag="answer_threat"):
         if not self.bribe:
             return replace(state, turn=replace(turn, threat=Threat.REFUSED))
         state = move_gold(state, turn.seat, state.threats.by, bribe(state, turn.seat))
-        return _settled(_unmarked(state, turn.rank))
+        return _settle(_unmark(state, turn.rank))
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -134,11 +134,11 @@ class TurnUpThreat(InTurn, frozen=True, tag="turn_up_threat"):
         turn, mark = acting(state), state.threats
         assert mark is not None
         if self.flower is None:
-            return _settled(state)
+            return _settle(state)
         if not self.flower:
-            return _settled(_unmarked(state, turn.rank))
+            return _settle(_unmark(state, turn.rank))
         state = take_all(state, turn.seat, mark.by)
-        return _settled(replace(state, threats=replace(mark, found=True)))
+        return _settle(replace(state, threats=replace(mark, found=True)))
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
@@ -163,12 +163,12 @@ class TurnUpThreat(InTurn, frozen=True, tag="turn_up_threat"):
         return Message(f"citadels-log-{key}", who=who, whom=whom, n=stash(before, whom.seat))
 
 
-def _unmarked(state: State, rank: int) -> State:
+def _unmark(state: State, rank: int) -> State:
     mark = state.threats
     assert mark is not None
     left = tuple(each for each in mark.ranks if each != rank)
     return replace(state, threats=replace(mark, ranks=left) if left else None)
 
 
-def _settled(state: State) -> State:
+def _settle(state: State) -> State:
     return extras.give(replace(state, turn=replace(acting(state), threat=Threat.SETTLED)))

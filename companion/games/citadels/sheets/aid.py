@@ -246,7 +246,7 @@ def _character(character: str, choices: SheetChoices) -> Row:
     else:
         details = character_details(character, cards_about(choices))
     return Row(
-        ranked(character),
+        name_with_rank(character),
         (
             None if row.income is None else type_name(row.income),
             (character_does(character), *details),
@@ -256,7 +256,7 @@ def _character(character: str, choices: SheetChoices) -> Row:
     )
 
 
-def ranked(character: str) -> Message:
+def name_with_rank(character: str) -> Message:
     """1. Assassin"""
     rank = CHARACTERS[character].rank
     return Message("citadels-screen-rank-name", rank=rank, character=character_name(character))

@@ -20,7 +20,7 @@ from ..tables import (
     WARRANTS,
     Type,
 )
-from .aid import cost, ranked
+from .aid import cost, name_with_rank
 from .head import any_mix, characters, head, says, uniques
 
 REFERENCE_CARDS = 6  # [R ci.contents.reference]
@@ -51,11 +51,11 @@ def _sections(choices: SheetChoices) -> Iterator[Section]:
     yield _uniques("citadels-sheet-in-deck", deck)
     yield _pieces()
     yield _characters("citadels-sheet-in-game", there)
-    yield _uniques("citadels-sheet-out-uniques", _without(UNIQUES, deck))
-    yield _characters("citadels-sheet-out-cast", _without(CHARACTERS, there))
+    yield _uniques("citadels-sheet-out-uniques", _exclude(UNIQUES, deck))
+    yield _characters("citadels-sheet-out-cast", _exclude(CHARACTERS, there))
 
 
-def _without(every: Iterable[str], some: Collection[str]) -> tuple[str, ...]:
+def _exclude(every: Iterable[str], some: Collection[str]) -> tuple[str, ...]:
     return tuple(each for each in every if each not in some)
 
 
@@ -94,7 +94,7 @@ def _characters(title: str, characters: tuple[str, ...]) -> Section:
         Message(title),
         table=Table(
             (says("character"),),
-            tuple(Row(ranked(each), ()) for each in characters),
+            tuple(Row(name_with_rank(each), ()) for each in characters),
             Row(says("cards", n=len(characters))),
             ticks=True,
         ),

@@ -7,7 +7,7 @@ import msgspec
 from companion.engine.message import Arg, Message
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
-from ..cast import allowed, may_have_ninth, needs_ninth, set_name
+from ..cast import is_allowed, may_have_ninth, needs_ninth, set_name
 from ..options import Options
 from ..tables import CHARACTERS, CHARACTERS_EACH, COMPLETE, SEATS, SETS, UNIQUES
 
@@ -83,7 +83,7 @@ def legal(choices: SheetChoices) -> tuple[str, ...]:
 def _may_come(character: str, players: int) -> bool:
     if CHARACTERS[character].rank > LAST_RANK and not may_have_ninth(players):
         return False
-    return allowed(character, players)
+    return is_allowed(character, players)
 
 
 def uniques(choices: SheetChoices) -> tuple[str, ...]:
@@ -102,7 +102,7 @@ def head(choices: SheetChoices, picture: str = "citadels_crown") -> Head:
     n = in_play(choices)
     return Head(
         picture,
-        _called(choices),
+        _name_set(choices),
         (
             says("players", n=choices.players),
             says("in-play", n=n, districts=COMPLETE[choices.players]),
@@ -112,7 +112,7 @@ def head(choices: SheetChoices, picture: str = "citadels_crown") -> Head:
     )
 
 
-def _called(choices: SheetChoices) -> Message:
+def _name_set(choices: SheetChoices) -> Message:
     chosen = options(choices)
     if any_mix(choices):
         return says("any")

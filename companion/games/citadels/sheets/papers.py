@@ -14,7 +14,7 @@ from ..tables import TYPES
 from ..view import View
 from ..view.seats import BuiltView, SeatView
 from ..view.table import CastView
-from .aid import ranked
+from .aid import name_with_rank
 from .head import says
 
 
@@ -51,13 +51,13 @@ def _city(city: tuple[BuiltView, ...]) -> Iterator[Message]:
     if not city:
         yield Message("citadels-screen-nothing-built")
     for type in TYPES:
-        of_type = tuple(_built(each) for each in city if each.type == type)
+        of_type = tuple(_describe_built(each) for each in city if each.type == type)
         if of_type:
             name = Message(f"citadels-type-{type.value}")
             yield says("now-of-type", type=name, districts=of_type)
 
 
-def _built(built: BuiltView) -> Message:
+def _describe_built(built: BuiltView) -> Message:
     if built.cards_under:
         return says("now-built-on", district=built.name, cost=built.cost, cards=built.cards_under)
     beautified = "-beautified" if built.beautified else ""
@@ -73,7 +73,9 @@ def _sections(view: View) -> Iterator[Section]:
             (says("character"), says("now-round")),
             tuple(
                 Row(
-                    ranked(each.character), (tuple(_character(each)),), f"citadels_{each.character}"
+                    name_with_rank(each.character),
+                    (tuple(_character(each)),),
+                    f"citadels_{each.character}",
                 )
                 for each in view.cast
             ),
@@ -128,7 +130,7 @@ def mark(state: State) -> Mark | None:
     return Mark(state.round, state.gold)
 
 
-def built(state: State) -> Mark | None:
+def mark_districts(state: State) -> Mark | None:
     """Everybody's districts, where the companion keeps the cities and the rounds."""
     if not state.has(Tool.CITIES) or not state.round:
         return None
@@ -144,6 +146,6 @@ PAPERS = Papers(
     resume,
     Message("citadels-screen-gold"),
     mark,
-    (Counted(Message("citadels-line-districts"), built),),
+    (Counted(Message("citadels-line-districts"), mark_districts),),
     cast,
 )

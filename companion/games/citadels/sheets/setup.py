@@ -9,9 +9,9 @@ from companion.engine.print import CheckList, Figure, Row, Section, SheetChoices
 
 from .. import reference
 from ..book import RULEBOOK
-from ..cast import allowed, barred, district_name, may_have_ninth, needs_ninth, set_name
+from ..cast import barred, district_name, is_allowed, may_have_ninth, needs_ninth, set_name
 from ..tables import CHARACTERS, COMPLETE, DECK, SETS, START_CARDS, START_GOLD, UNIQUES_IN_DECK
-from .aid import cost, ranked, selection_of
+from .aid import cost, name_with_rank, selection_of
 from .head import any_mix, characters, head, in_play, options, says, uniques
 
 FIRST = "ci.first.only_these"
@@ -33,11 +33,11 @@ def setup(choices: SheetChoices) -> CheckList:
             Figure(DECK, says("figure-deck"), "draw"),
             Figure(COMPLETE[choices.players], says("figure-complete"), "citadels_castle"),
         ),
-        tuple(_beside(choices)),
+        tuple(_side_sections(choices)),
     )
 
 
-def _beside(choices: SheetChoices) -> Iterator[Section]:
+def _side_sections(choices: SheetChoices) -> Iterator[Section]:
     yield _each_round(choices)
     if any_mix(choices):
         yield _mixing(choices.players)
@@ -57,7 +57,7 @@ def _mixing(players: int) -> Section:
         barred(each, players)
         for each in CHARACTERS
         if CHARACTERS[each].rank < 9 or may_have_ninth(players)
-        if not allowed(each, players)
+        if not is_allowed(each, players)
     )
     return Section(
         says("mix"),
@@ -101,7 +101,9 @@ def _characters(choices: SheetChoices) -> Section:
         (*_like(choices), *_instead(choices)),
         Table(
             (says("character"),),
-            tuple(Row(ranked(each), (), f"citadels_{each}") for each in characters(choices)),
+            tuple(
+                Row(name_with_rank(each), (), f"citadels_{each}") for each in characters(choices)
+            ),
             ticks=True,
         ),
     )
@@ -123,7 +125,7 @@ def _instead(choices: SheetChoices) -> Iterator[Message]:
         return
     row = SETS[chosen.set]
     for each in (*row.characters, row.ninth)[: in_play(choices)]:
-        if not allowed(each, choices.players):
+        if not is_allowed(each, choices.players):
             yield barred(each, choices.players)
 
 

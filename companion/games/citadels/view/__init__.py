@@ -7,20 +7,20 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameView, stances
 
 from .. import hints, reference
-from ..cast import allowed
+from ..cast import is_allowed
 from ..model import Phase, State, on_districts
 from ..options import Options, Tool
 from ..pages import DistrictPage, pages_by_kind, pages_by_type
 from ..rules import dealing
 from ..setup_choices import DistrictCard, TypeCard, district_card, type_cards
 from ..tables import BASIC, DISTRICTS, UNIQUES, VAULT
-from .final import FinalView, final_view, revealed, tracked
+from .final import FinalView, final_view, is_revealed, known_entry
 from .seats import CharacterView, SeatView, character_views, seat_view, wanted_stance
 from .table import (
     CallerView,
@@ -36,7 +36,7 @@ from .turn import PromptView, TurnView, prompt_view, turn_view
 
 Struct = msgspec.Struct
 
-__all__ = ["FinalView", "SeatView", "View", "revealed", "tracked", "view"]
+__all__ = ["FinalView", "SeatView", "View", "is_revealed", "known_entry", "view"]
 
 
 class YouView(Struct, frozen=True):
@@ -120,7 +120,7 @@ def _counting(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, entry in enumerate(entered) if entry is None)
 
 
-@once_a_state
+@cache_by_identity
 def _for_everybody(state: State) -> View:
     asked, districts, new = prompt_view(state), _districts(state), state.phase is Phase.SETUP
     return View(
@@ -150,7 +150,7 @@ def _for_everybody(state: State) -> View:
         turn=turn_view(state),
         prompt=asked,
         round_end=round_end_view(state),
-        hints=hints.now(state),
+        hints=hints.list_current(state),
         checklist=reference.checklist(state.options, state.seats) if new else (),
         tax=state.tax if "tax_collector" in state.cast and state.has(Tool.BANK) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
@@ -199,4 +199,4 @@ def _artist(state: State) -> bool | None:
     """[R ci.char.artist.beautify] Where the table only counts, anybody may have been there."""
     if state.options.tools:
         return "artist" in state.cast
-    return None if allowed("artist", state.seats) else False
+    return None if is_allowed("artist", state.seats) else False

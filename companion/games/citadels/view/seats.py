@@ -14,7 +14,7 @@ from ..cast import character_name, district_name
 from ..holdings import Built
 from ..model import Phase, State, size
 from ..options import Tool
-from ..rules.rank8 import shielded
+from ..rules.rank8 import find_shielded
 from ..tables import DISTRICTS, TYPES
 from .turn import PromptView
 
@@ -122,7 +122,7 @@ def seat_view(state: State, seat: int, stance: Stance, asked: PromptView | None)
         complete,
         state.completed[:1] == (seat,),
         state.loose[seat],
-        shielded(state) == seat,
+        find_shielded(state) == seat,
         character_views(state, state.shown_by(seat)),
         state.turn is not None and state.turn.seat == seat,
         state.theater == seat,
@@ -155,7 +155,7 @@ def _tags(state: State, seat: int) -> Iterator[Tag]:
         yield Tag(f"citadels_{one.character}", one.name, "held")
     if state.crown == seat:
         yield Tag("citadels_crown", Message("citadels-screen-has-crown"))
-    if shielded(state) == seat:
+    if find_shielded(state) == seat:
         yield Tag("lock", Message("citadels-screen-shielded"), "good")
     if seat in state.completed:
         first = state.completed[0] == seat

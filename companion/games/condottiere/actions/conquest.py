@@ -18,7 +18,7 @@ from companion.engine.values import Seat
 
 from .. import battle, field
 from ..battle import Ending
-from ..hints import told
+from ..hints import describe_battle
 from ..model import Fought, State
 from ..options import Tool
 from ..rules import ending
@@ -68,12 +68,12 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
             return replace(state, claim=winner)
         fought = self._fought(state)
         if state.final:
-            return ending.after_final(_noted(state, fought), winner)
+            return ending.after_final(_clear_lines(state, fought), winner)
         city = state.city
         if winner is not None and city is not None and state.has(Tool.MAP):
             state = state.with_owner(city, winner)
-        state = replace(_noted(state, fought), holder=_next_holder(state, fought))
-        judged = ending.judged(state)
+        state = replace(_clear_lines(state, fought), holder=_next_holder(state, fought))
+        judged = ending.judge(state)
         return between_battles(state) if judged is None else judged
 
     def _fought(self, state: State) -> Fought:
@@ -86,7 +86,7 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
             tuple(tuple(army) for army in state.armies),
             field.defender(state),
             self.by_hand,
-            field.counted(state),
+            field.said_strengths(state),
             state.round,
         )
 
@@ -109,7 +109,7 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
         if self.claim and self.winner is not None:
             return self.words(before, seat, "claim")
         if not before.final:
-            return told(self._fought(before))
+            return describe_battle(self._fought(before))
         return self.words(before, seat, "final-nobody" if self.winner is None else "final-won")
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
@@ -151,7 +151,7 @@ class DropClaim(InBattle[int | None], frozen=True, tag="drop_claim"):
         return self.words(before, seat, "claim-refused", who=who(before, seat), whom=whom)
 
 
-def _noted(state: State, fought: Fought) -> State:
+def _clear_lines(state: State, fought: Fought) -> State:
     """[R co.battle_end.discard] The lines are cleared, and folded away for the round."""
     past, course = (*state.past, fought), (*state.course, fought)
     return replace(

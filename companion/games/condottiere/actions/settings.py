@@ -10,7 +10,7 @@ from companion.engine.refusal import RuleError
 
 from ..model import Line, Phase, State
 from ..options import Bonus, Target, Tool
-from ..rules.reconsider import reconsidered, without_final
+from ..rules.reconsider import reconsider, without_final
 from ..rules.rounds import between_battles, clear_board, coming_game, next_game
 from ..tables import CITIES
 
@@ -63,10 +63,10 @@ class ChangeOptions(verbs.ChangeOptions[State], frozen=True, tag="change_options
     cover: bool | None = None
 
     @classmethod
-    def hidden(cls, state: State) -> tuple[str, ...]:
+    def list_hidden(cls, state: State) -> tuple[str, ...]:
         return () if state.options.capturing else ("full_board_ends",)
 
     def follow_change(self, before: State, after: State) -> State:
         if self.full_board_ends and not before.options.capturing:
             raise RuleError("condottiere-full-board-ends", rule="co.end.most_cities")
-        return after if self.full_board_ends is None else reconsidered(before, after)
+        return after if self.full_board_ends is None else reconsider(before, after)

@@ -25,7 +25,7 @@ from ..tables import (
     Special,
     dealt,
 )
-from .head import head, linked, options, says
+from .head import head, needed_cities, options, says
 
 ARMY: tuple[Card, ...] = (10, 6, 5)
 """[R co.card.drum.double.example] three mercenaries worth 21"""
@@ -62,7 +62,7 @@ NO_MAP: Mapping[str, object] = {"towns": (), "borders": ()}
 
 def aid(choices: SheetChoices) -> Mapping[str, object]:
     """[R co.contents.cities] What the house draws as a reference, and the map."""
-    n = linked(choices)
+    n = needed_cities(choices)
     return {
         "value": Reference(
             head(choices),
@@ -87,7 +87,7 @@ def _sections(chosen: Options, needed: int) -> Iterator[Section]:
         picture="condottiere_battle",
         numbered=True,
     )
-    yield Section(says("after"), tuple(_after(needed)), picture="flag", numbered=True)
+    yield Section(says("after"), tuple(_list_after_battle(needed)), picture="flag", numbered=True)
     yield army()
     yield _hands()
     yield new_cards()
@@ -123,7 +123,7 @@ def _battle() -> Iterator[Message]:
     yield Message("condottiere-hint-discard-battle")
 
 
-def _after(needed: int) -> Iterator[Message]:
+def _list_after_battle(needed: int) -> Iterator[Message]:
     """[R co.ruling.order_after_battle] [R co.end.three_linked] [R co.end.four_linked]
     [R co.round_end.one_hand] [R co.battle_end.decline] [R co.ruling.all_decline] and, by the
     hints, what is guided.

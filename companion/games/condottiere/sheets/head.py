@@ -8,7 +8,7 @@ from companion.engine.message import Arg, Message
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..options import Options
-from ..tables import DECK, SEATS, needed
+from ..tables import DECK, SEATS, cities_needed
 
 VARIANTS: Mapping[str, str] = {
     "points": "condottiere-screen-points",
@@ -40,9 +40,9 @@ def options(choices: SheetChoices) -> Options:
     )
 
 
-def linked(choices: SheetChoices) -> int:
+def needed_cities(choices: SheetChoices) -> int:
     """[R co.aim.three_linked] [R co.aim.four_linked] [R co.bigger.numbers]"""
-    return needed(choices.players, options(choices).bigger_kingdoms)
+    return cities_needed(choices.players, options(choices).bigger_kingdoms)
 
 
 def head(choices: SheetChoices, picture: str = "condottiere_condottiere") -> Head:
@@ -52,7 +52,7 @@ def head(choices: SheetChoices, picture: str = "condottiere_condottiere") -> Hea
         says("edition", n=DECK),
         (
             says("players", n=choices.players),
-            Message("condottiere-screen-needed", n=linked(choices)),
+            Message("condottiere-screen-needed", n=needed_cities(choices)),
         ),
         tuple(Message(name) for key, name in VARIANTS.items() if key in choices.variants),
     )

@@ -11,9 +11,9 @@ from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 from ..battle import strength
 from ..book import RULEBOOK
 from ..options import Options
-from ..tables import LINKED, Card, Special, needed
+from ..tables import LINKED, Card, Special, cities_needed
 from .aid import army, does, end, more, points
-from .head import head, linked, options, says
+from .head import head, needed_cities, options, says
 
 WINTRY: tuple[Card, ...] = (10, 10, 5, 4, 4, 1, 1, 1)
 """[R co.card.winter.example]"""
@@ -23,7 +23,7 @@ CHANGING = (Special.WINTER, Special.DRUM, Special.HEROINE, Special.SURRENDER, Sp
 
 def scoring(choices: SheetChoices) -> Reference:
     """[R co.aim.three_linked] [R co.aim.four_linked] [R co.end.most_cities]"""
-    n = linked(choices)
+    n = needed_cities(choices)
     return Reference(
         head(choices, "trophy"), tuple(_sections(options(choices), n)), says("goal", n=n)
     )
@@ -77,7 +77,7 @@ def _kingdoms() -> Section:
         table=Table(
             (says("linked-cities"), says("to-win"), Message("condottiere-screen-bigger")),
             tuple(
-                Row(says("players", n=players), (n, needed(players, True)))
+                Row(says("players", n=players), (n, cities_needed(players, True)))
                 for players, n in LINKED.items()
             ),
         ),

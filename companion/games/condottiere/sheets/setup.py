@@ -7,12 +7,12 @@ from companion.engine.print import CheckList, Figure, SheetChoices
 from ..hints import setup_steps
 from ..tables import DEAL, MARKERS
 from .aid import new_cards
-from .head import head, linked, options, says
+from .head import head, needed_cities, options, says
 
 
 def setup(choices: SheetChoices) -> CheckList:
     """[R co.setup.board] [R co.setup.markers] [R co.setup.youngest] [R co.setup.deal]"""
-    cities = linked(choices)
+    cities = needed_cities(choices)
     return CheckList(
         head(choices),
         says("before"),

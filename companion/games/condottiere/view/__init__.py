@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 from companion.engine.message import Message, SeatName
 from companion.engine.state import Fact, Stance, Tag, stances
 
@@ -34,7 +34,7 @@ def view(state: State, viewer: int | None) -> View:
     return replace(everybody, viewer=viewer, facts=facts, you=you)
 
 
-@once_a_state
+@cache_by_identity
 def _for_everybody(state: State) -> View:
     on_map = state.has(Tool.MAP)
     fight = battle_view(state)
@@ -65,8 +65,8 @@ def _for_everybody(state: State) -> View:
         battle=fight,
         against_declining=_against_declining(state),
         past=tuple(fought_view(state, fought) for fought in reversed(state.past)),
-        course=course_view(state) if revealed(state) else (),
-        hints=RULEBOOK.hints(hints.now(state)),
+        course=course_view(state) if is_revealed(state) else (),
+        hints=RULEBOOK.hints(hints.list_current(state)),
         reminders=RULEBOOK.hints(hints.reminders(state)),
         checklist=RULEBOOK.hints(hints.checklist(state)),
         story=() if state.sheet is None else state.sheet.notes,
@@ -83,7 +83,7 @@ def _facts(state: State, viewer: int | None) -> Iterator[Message]:
         yield Message("condottiere-screen-needed", n=state.needed)
 
 
-def revealed(state: State) -> bool:
+def is_revealed(state: State) -> bool:
     """Once the sitting is over nothing is left to hide."""
     return state.phase is Phase.OVER
 
@@ -147,7 +147,7 @@ def _seat(
 ) -> SeatView:
     on_map = state.has(Tool.MAP)
     cities = state.cities(seat) if on_map else ()
-    linked = realm.linked(cities)
+    linked = realm.count_linked(cities)
     return SeatView(
         seat=seat,
         name=SeatName(seat),

@@ -42,7 +42,7 @@ def battle_view(state: State) -> BattleView | None:
         winter=battle.is_winter(state.armies) or any(one.winter for one in counts),
         turn=field.turn(state) if on else None,
         ended_by=None if ended is None else ended.value,
-        outcome=outcome(state) if shown or any(field.counted(state)) else None,
+        outcome=outcome(state) if shown or any(field.said_strengths(state)) else None,
         claim=_claim(state),
         doubts=hints.doubts(state) if on else (),
     )
@@ -98,7 +98,7 @@ def _counts(state: State) -> tuple[CountView, ...]:
     if not field.is_said(state):
         return ()
     counts = state.counts or (None,) * state.seats
-    strengths, first = battle.counted(counts), battle.strongest(field.strengths(state))
+    strengths, first = battle.count_strengths(counts), battle.strongest(field.strengths(state))
     return tuple(
         _count(seat, counts[seat] or Count(), strengths[seat], seat == first)
         for seat in state.fighters
@@ -133,7 +133,7 @@ def fought_view(state: State, fought: Fought) -> FoughtView:
     return FoughtView(
         battle=fought.number,
         city=fought.city,
-        words=hints.told(fought),
+        words=hints.describe_battle(fought),
         winner=fought.winner,
         armies=tuple(
             ArmyView(seat, _groups(army), strengths[seat] if compared else None)

@@ -10,11 +10,11 @@ import msgspec
 
 from companion.engine import verbs
 from companion.engine.action import GameAction
-from companion.engine.authority import TABLE, own
+from companion.engine.authority import TABLE, owner_named_in
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import AnyField, Move, move
-from companion.engine.purse import corrected
+from companion.engine.purse import describe_correction
 from companion.engine.refusal import catch_refusal
 from companion.engine.values import Between, Seat, UpTo
 from companion.engine.verbs import PAYER, Correct
@@ -23,7 +23,7 @@ from ..model import State, put
 from ..options import Tool
 from ..rules.bank import BANK, honour, need_coins
 from .base import CorrectSeat, remark_short_of_coins
-from .fields import MARKET, amount, can_pay, everybody, says, seats, whose
+from .fields import MARKET, all_seats, amount, can_pay, says, seats, whose
 
 Amount = Annotated[int, UpTo()]
 
@@ -42,7 +42,7 @@ class Pay(verbs.Pay[State], frozen=True, tag="pay"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        every, least = everybody(state), 1
+        every, least = all_seats(state), 1
         payee, take = seats("payee", every), cls(None, seat or 0, least)
         fields = (*((payee,) if seat is None else ()), amount("amount", least))
         yield move("from_market", take, seat, says("screen-take-coins"), *fields, group="more")
@@ -69,7 +69,7 @@ class Pay(verbs.Pay[State], frozen=True, tag="pay"):
 class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestige"):
     """The seat gains prestige."""
 
-    may = own("who")
+    may = owner_named_in("who")
     mendable = Mendable(amounts=("amount",), seats=("who",))
     needs = Tool.BANK
 
@@ -98,7 +98,7 @@ def _follow_again(state: State, who: int, **counted: Any) -> State:
 class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
     """The table is right: the seat has this many, the difference comes from the market."""
 
-    may = own("who")
+    may = owner_named_in("who")
     mendable = Mendable(amounts=("coins",), seats=("who",))
     needs = Tool.BANK
 
@@ -114,13 +114,13 @@ class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         had, who = before.coins[self.who], SeatName(self.who)
-        return corrected("dunhuang-log-correct-coins", self.coins, had, who=who)
+        return describe_correction("dunhuang-log-correct-coins", self.coins, had, who=who)
 
 
 class CorrectPrestige(CorrectSeat, frozen=True, tag="correct_prestige"):
     """How much prestige the seat really has."""
 
-    may = own("who")
+    may = owner_named_in("who")
     mendable = Mendable(amounts=("prestige",), seats=("who",))
     needs = Tool.BANK
 
@@ -136,7 +136,7 @@ class CorrectPrestige(CorrectSeat, frozen=True, tag="correct_prestige"):
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         had, who = before.prestige[self.who], SeatName(self.who)
-        return corrected("dunhuang-log-correct-prestige", self.prestige, had, who=who)
+        return describe_correction("dunhuang-log-correct-prestige", self.prestige, had, who=who)
 
 
 class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
@@ -163,4 +163,4 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
         return (msgspec.structs.replace(coins, label=says("screen-stock")),)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        return corrected("dunhuang-log-correct-stock", self.coins, before.stock)
+        return describe_correction("dunhuang-log-correct-stock", self.coins, before.stock)

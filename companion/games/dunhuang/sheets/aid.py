@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from companion.engine.message import Message
 from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Step, Table
 
-from ..goods import called, named
+from ..goods import name_character, name_good
 from ..hints import ability
 from ..tables import (
     COINS_INSTEAD,
@@ -98,8 +98,8 @@ def _goods() -> Section:
             Message("dunhuang-sheet-goods-number"),
             Message(
                 "dunhuang-sheet-goods-out",
-                three=tuple(map(named, three)),
-                two=tuple(named(good) for good in two if good not in three),
+                three=tuple(map(name_good, three)),
+                two=tuple(name_good(good) for good in two if good not in three),
             ),
         ),
         picture="dunhuang_warehouse",
@@ -160,14 +160,15 @@ def _characters() -> Section:
     """[R dh.char.*] [R dh.ability.appendix] [R dh.token.priest_or_monk] All of them, whichever
     sides are up. Of the other pairs the rulebook does not say that they share a tile.
     """
-    priest, monk = called(Character.PRIEST), called(Character.MONK)
+    priest, monk = name_character(Character.PRIEST), name_character(Character.MONK)
     return Section(
         Message("dunhuang-sheet-characters"),
         (Message("dunhuang-sheet-one-tile", one=priest, other=monk),),
         table=Table(
             (Message("dunhuang-sheet-character"), Message("dunhuang-sheet-does")),
             tuple(
-                Row(called(one), (abilities(one),), f"dunhuang_{one.value}") for one in Character
+                Row(name_character(one), (abilities(one),), f"dunhuang_{one.value}")
+                for one in Character
             ),
         ),
         picture="people",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.message import Message
 from companion.engine.print import Card, Cards, Figure, SheetChoices
 
-from ..goods import called
+from ..goods import name_character
 from ..model import Step
 from ..tables import COINS_INSTEAD, PRESTIGE_GAINED, Character
 from .aid import abilities, tokens_section
@@ -22,7 +22,7 @@ def _character(one: Character) -> Card:
     gained = PRESTIGE_GAINED.get(one)
     prestige = Message("dunhuang-line-prestige")
     return Card(
-        called(one),
+        name_character(one),
         Message("dunhuang-sheet-character"),
         abilities(one),
         f"dunhuang_{one.value}",

@@ -8,7 +8,7 @@ from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
-from ..goods import named
+from ..goods import name_good
 from ..tables import COINS, GOODS, PRESTIGE, TILES, copies, deck, goods_in_play
 from .head import head
 
@@ -35,7 +35,7 @@ def _goods(players: int) -> Section:
                 Message("dunhuang-sheet-in-deck"),
             ),
             tuple(
-                Row(named(good), (good, copies(good, players)), f"dunhuang_{good}")
+                Row(name_good(good), (good, copies(good, players)), f"dunhuang_{good}")
                 for good in GOODS
             ),
             Row(Message("dunhuang-sheet-total"), (sum(GOODS), deck(players))),

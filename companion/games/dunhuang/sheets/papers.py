@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from companion.engine.message import Message
 from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
 
-from ..goods import counted
+from ..goods import count_cards
 from ..model import State
 from ..options import Tool
 from ..view.shapes import SeatView, TileView, View
@@ -39,7 +39,7 @@ def _columns(*, bank: bool, stalls: bool) -> Iterator[Message]:
 
 def _seat(seat: SeatView, *, bank: bool, stalls: bool) -> Row:
     kept = (seat.coins, seat.prestige) if bank else ()
-    stall = tuple(counted(one.good, one.n) for one in seat.stall)
+    stall = tuple(count_cards(one.good, one.n) for one in seat.stall)
     tokens = tuple(
         Message("dunhuang-sheet-turned", token=one.name) if one.guard else one.name
         for one in seat.tokens
@@ -80,7 +80,9 @@ def _ring(tiles: tuple[TileView, ...]) -> Section:
         table=Table(
             (Message("dunhuang-sheet-character"), Message("dunhuang-sheet-now-beside")),
             tuple(
-                Row(tile.character.name, (_beside(tile),), "dunhuang_camel" if tile.camel else "")
+                Row(
+                    tile.character.name, (_name_card(tile),), "dunhuang_camel" if tile.camel else ""
+                )
                 for tile in tiles
             ),
         ),
@@ -88,7 +90,7 @@ def _ring(tiles: tuple[TileView, ...]) -> Section:
     )
 
 
-def _beside(tile: TileView) -> Message:
+def _name_card(tile: TileView) -> Message:
     if tile.card is None:
         return Message("dunhuang-nothing")
     return tile.card.name or Message("dunhuang-sheet-now-card")

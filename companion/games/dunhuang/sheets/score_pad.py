@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.print import ScorePad, ScoreRow, SheetChoices
 
-from ..goods import named
+from ..goods import name_good
 from ..tables import PRESTIGE_POINTS, TOKEN_POINTS, goods_in_play
 from .head import head
 
@@ -19,7 +19,7 @@ def score_pad(choices: SheetChoices) -> ScorePad:
 
 def _rows(players: int) -> Iterator[ScoreRow]:
     for good in goods_in_play(players):
-        yield ScoreRow(named(good), picture=f"dunhuang_{good}")
+        yield ScoreRow(name_good(good), picture=f"dunhuang_{good}")
     each = Message("dunhuang-sheet-each", n=TOKEN_POINTS)
     yield ScoreRow(Message("dunhuang-line-tokens"), each, "dunhuang_token")
     each = Message("dunhuang-sheet-each", n=PRESTIGE_POINTS)

@@ -9,7 +9,7 @@ from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
-from ..goods import named
+from ..goods import name_good
 from ..holdings import Holdings, ScoreEntry
 from ..scoring import score
 from ..tables import PRESTIGE_POINTS, TOKEN_POINTS, WIN_KINDS, WIN_TOKENS
@@ -76,8 +76,8 @@ def _example() -> Message:
     assert isinstance(counted, list)
     return Message(
         "dunhuang-sheet-score-example",
-        goods=tuple(named(good) for good in LEADS),
-        counted=tuple(named(good) for good in counted),
+        goods=tuple(name_good(good) for good in LEADS),
+        counted=tuple(name_good(good) for good in counted),
         tokens=TOKENS,
         goods_points=points["goods"],
         token_points=points["tokens"],

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.print import CheckList, Figure, Row, Section, SheetChoices, Table
 
-from ..goods import named
+from ..goods import name_good
 from ..hints import checklist
 from ..options import Options
 from ..rules import setup as laid_out
@@ -32,17 +32,19 @@ def setup(choices: SheetChoices) -> CheckList:
                 "dunhuang_token",
             ),
         ),
-        tuple(_beside(players)),
+        tuple(_side_sections(players)),
     )
 
 
-def _beside(players: int) -> Iterator[Section]:
+def _side_sections(players: int) -> Iterator[Section]:
     """[R dh.setup.goods_two] [R dh.setup.goods_three]"""
     if LEFT_OUT[players]:
         yield Section(
             Message("dunhuang-sheet-out"),
             table=Table(
                 (Message("dunhuang-sheet-good"), Message("dunhuang-sheet-pieces")),
-                tuple(Row(named(good), (good,), f"dunhuang_{good}") for good in LEFT_OUT[players]),
+                tuple(
+                    Row(name_good(good), (good,), f"dunhuang_{good}") for good in LEFT_OUT[players]
+                ),
             ),
         )

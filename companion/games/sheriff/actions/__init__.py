@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.action import Order, list_moves
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 from companion.engine.moves import Move
 
 from ..model import State
@@ -38,7 +38,7 @@ ACTIONS: tuple[type[Action], ...] = (
 )
 """in the order in which their moves are listed, the likeliest first"""
 
-_list_moves = once_a_state(list_moves(*ACTIONS, order=ORDER))
+_list_moves = cache_by_identity(list_moves(*ACTIONS, order=ORDER))
 
 
 def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:

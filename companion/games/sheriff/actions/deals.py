@@ -40,7 +40,7 @@ from ..rules.fulfilment import hand_back, perform
 from ..terms import SPOKEN_BRIBE, Terms
 from .base import AboutBag, Deed, OfRound, Seats
 from .deal_words import log_partners, narrate_deal
-from .deciding import alone, by_field
+from .deciding import by_field, sole_decider
 from .fields import says, terms_field
 
 _BOTH = FlagField(name="both", label=says("both-together"), optional=True)
@@ -173,7 +173,7 @@ class Answer(OfDeal, frozen=True, tag="answer"):
         """[R s*.honour.closed] A deal is made when the other agrees."""
         deal = need_deal(state, self.deal, *self.statuses)
         if self.accept:
-            return rest(_agreed(state, deal), self.at)
+            return rest(_agree(state, deal), self.at)
         return rest(state.with_deal(replace(deal, status=DealStatus.DECLINED)), self.at)
 
     @classmethod
@@ -182,7 +182,7 @@ class Answer(OfDeal, frozen=True, tag="answer"):
         for deal in (one for one in state.deals if one.status is DealStatus.OFFERED):
             yes, no = cls(deal.id, accept=True), cls(deal.id, accept=False)
             if is_allowed(state, seat, yes):
-                refused = catch_refusal(_agreed, state, deal)
+                refused = catch_refusal(_agree, state, deal)
                 yield move("agree", yes, seat, says("agree"), refused=refused)
                 yield move("decline", no, seat, says("decline"))
 
@@ -193,7 +193,7 @@ class Answer(OfDeal, frozen=True, tag="answer"):
         return log_partners(before, self.deal, "sheriff-log-decline")
 
 
-def _agreed(state: State, deal: Deal) -> State:
+def _agree(state: State, deal: Deal) -> State:
     """A sheriff who agrees to let a bag pass hands it back at once; a merchant who agrees to what
     the sheriff asked for waits for the bag. [R s2.ruling.deal_other_bag_paid] A deal about nothing
     that is still to be handed back is paid at once.
@@ -231,7 +231,7 @@ class Withdraw(OfDeal, frozen=True, tag="withdraw"):
 # -- What was agreed ---------------------------------------------------------------------------
 
 
-def _promised(state: State, seat: int, action: Any) -> Seats:
+def _find_givers(state: State, seat: int, action: Any) -> Seats:
     deal = find_deal(state, action.deal, *MADE)
     if deal is None:
         return None
@@ -244,7 +244,7 @@ def _promised(state: State, seat: int, action: Any) -> Seats:
 class Release(OfDeal, frozen=True, tag="release"):
     """Whoever was promised something lets the other off."""
 
-    may = Authority("promised", _promised)
+    may = Authority("promised", _find_givers)
     """to whom something was promised, or is still to be handed over"""
     statuses = MADE
 
@@ -293,7 +293,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
         if self.deal is not None:
             return AgreedInTime(self.round, self.merchant, self.deal)
         need_bribe(self.bribe)
-        return msgspec.structs.replace(self, by=alone(state, self.by))
+        return msgspec.structs.replace(self, by=sole_decider(state, self.by))
 
     def check(self, state: State, seat: int | None) -> None:
         super().check(state, seat)

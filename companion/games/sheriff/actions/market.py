@@ -17,7 +17,7 @@ from companion.engine.refusal import Fault, FaultyError, RuleError, SettledError
 from companion.engine.values import Seat
 from companion.engine.verbs import Correct
 
-from ..goods import counted, named
+from ..goods import count_cards, name_good
 from ..model import STEPS, Order, Phase, State
 from ..rules import market
 from ..rules.needs import need_merchant
@@ -77,7 +77,7 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
         Asked at the moment of the trade and not when a log is folded: it stayed open before.
         """
         inspected = state.phase is Phase.INSPECT and seat in state.merchants
-        if seat is not None and inspected and market.closed(state, seat):
+        if seat is not None and inspected and market.is_closed(state, seat):
             raise RuleError("sheriff-market-closed", rule="s2.ruling.black_market_window")
         return self
 
@@ -116,7 +116,7 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
             )
 
     def log(self, before: State, after: State, seat: int) -> Message:
-        goods = counted(self.good, market.PRICE)
+        goods = count_cards(self.good, market.PRICE)
         return self.words(before, seat, goods=goods, n=after.orders[seat][-1].value)
 
     def remarks(self, before: State, after: State, seat: int) -> Iterator[Message]:
@@ -159,7 +159,7 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         """
         left = _need_stack(state, self.good)
         if self.value not in state.options.market_values[self.good]:
-            message = Message("sheriff-market-no-such-card", good=named(self.good))
+            message = Message("sheriff-market-no-such-card", good=name_good(self.good))
             raise FaultyError((Fault("action.value", "unknown_card", message),))
         if self.source == self.to:
             raise SettledError("sheriff-tool-already", path="action.to")
@@ -193,7 +193,7 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         return (self.ask("to", state, only=others, none=stack),)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        card, n = named(self.good), self.value
+        card, n = name_good(self.good), self.value
         if self.to is None:
             return Message("sheriff-log-correct-market-back", goods=card, n=n)
         return Message("sheriff-log-correct-market", who=SeatName(self.to), goods=card, n=n)
@@ -207,7 +207,7 @@ def _need_market(state: State) -> None:
 def _need_stack(state: State, good: str) -> tuple[int, ...]:
     left = dict(state.stacks).get(good)
     if left is None:
-        goods = tuple(named(good) for good, _ in state.stacks)
+        goods = tuple(name_good(good) for good, _ in state.stacks)
         message = Message("sheriff-market-kinds", goods=goods)
         raise FaultyError((Fault("action.good", "unknown_stack", message),))
     return left

@@ -64,10 +64,10 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
         """[R s1.setup.first_sheriff_tie] [R s2.ruling.first_sheriff_tie] One of those who carry the
         same most cash, or of all when nobody carries any.
         """
-        among = self._tied(state) or tuple(range(state.seats))
+        among = self._check_tied(state) or tuple(range(state.seats))
         return Begin(sheriff=dice.choice(among), among=among)
 
-    def _tied(self, state: State) -> tuple[int, ...]:
+    def _check_tied(self, state: State) -> tuple[int, ...]:
         return tuple(need_seat(state.seats, seat, "action.among") for seat in self.among)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -76,7 +76,7 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
         if state.with_deputies:
             return rounds.open_round(rounds.with_deputies(state, self.deputies), 1)
         sheriff = need_seat(state.seats, self.sheriff, "action.sheriff")
-        among = self._tied(state)
+        among = self._check_tied(state)
         if among and sheriff not in among:
             message = Message("fault-unknown-seat", n=sheriff)
             refuse((Fault("action.sheriff", "unknown_seat", message),))

@@ -13,15 +13,15 @@ MADE = (DealStatus.AGREED, DealStatus.KEPT)
 
 def handed_back_by(deal: Deal) -> tuple[int, ...]:
     """The bags that a deal lets pass."""
-    return _about(deal, PromiseKind.PASS)
+    return _list_bags(deal, PromiseKind.PASS)
 
 
 def opened_by(deal: Deal) -> tuple[int, ...]:
     """The bags that the sheriff promised in it to open."""
-    return _about(deal, PromiseKind.INSPECT)
+    return _list_bags(deal, PromiseKind.INSPECT)
 
 
-def _about(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
+def _list_bags(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
     return tuple(
         promise.bag
         for _, promise in deal.promises

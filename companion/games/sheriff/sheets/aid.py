@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table, Tone
 
-from ..goods import named
+from ..goods import name_good
 from ..hints import WITH_BLACK_MARKET, WITH_DEPUTIES, of_round
 from ..model import Phase
 from ..options import Options
@@ -253,7 +253,7 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
     """
     first, six = chosen.edition == "first", deputies(choices)
     swaps = "watch" if first else "six" if six else "names"
-    kinds = tuple(named(good) for good in declarable(choices.players))
+    kinds = tuple(name_good(good) for good in declarable(choices.players))
     show = () if _tight(choices, chosen) else ("market-show",)
     deck_empty = () if _tight(choices, chosen) else ("deck",)
 
@@ -377,7 +377,7 @@ def titles(players: int) -> Iterator[TitleRow]:
         king, queen = BONUS[good]
         yield TitleRow(
             good,
-            named(good),
+            name_good(good),
             (king, *((king + queen) // n for n in range(2, players + 1))),
             tuple(queen // n for n in range(1, players)),
         )

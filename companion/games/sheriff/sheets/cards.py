@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.print import Card, Cards, Figure, SheetChoices
 
-from ..goods import counted, named
+from ..goods import count_cards, name_good
 from ..model import STEPS
 from ..options import Options
 from ..tables import BONUS, CARDS, Kind, deck
@@ -35,7 +35,7 @@ def _goods(chosen: Options, players: int) -> Iterator[Card]:
         card = CARDS[good]
         if number:
             yield Card(
-                named(good),
+                name_good(good),
                 Message(f"sheriff-sheet-{_KINDS[card.kind]}"),
                 tuple(_lines(good)),
                 good,
@@ -57,14 +57,14 @@ def _lines(good: str) -> Iterator[Message]:
         return
     yield Message("sheriff-sheet-card-contraband")
     if card.counts_as:
-        yield Message("sheriff-sheet-card-royal", goods=counted(*card.counts_as))
+        yield Message("sheriff-sheet-card-royal", goods=count_cards(*card.counts_as))
 
 
 def _market(chosen: Options) -> Iterator[Card]:
     """[R s2.black_market.three_alike] [R s2.black_market.take] [R s2.black_market.score]"""
     for good, (dearer, other) in chosen.market_values.items():
         yield Card(
-            named(good),
+            name_good(good),
             Message("sheriff-sheet-market"),
             (
                 Message("sheriff-hint-black-market-trade"),

@@ -8,7 +8,7 @@ from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
-from ..goods import named
+from ..goods import name_good
 from ..options import Options
 from ..tables import (
     BLACK_MARKET,
@@ -64,7 +64,7 @@ def _cards(
                 Message("sheriff-sheet-in-box"),
                 Message("sheriff-sheet-in-deck"),
             ),
-            tuple(Row(named(good), (box[good], there[good]), good) for good in goods),
+            tuple(Row(name_good(good), (box[good], there[good]), good) for good in goods),
             Row(
                 Message("sheriff-sheet-pad-total"),
                 (sum(box[good] for good in goods), sum(there[good] for good in goods)),

@@ -10,7 +10,7 @@ import msgspec
 from companion.engine.message import Message
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
-from ..goods import counted, named
+from ..goods import count_cards, name_good
 from ..options import Options
 from ..tables import CARDS, OFFICERS, ROUNDS, SEATS, Edition
 
@@ -97,5 +97,5 @@ def rows(
         card = CARDS[good]
         if numbers.get(good):
             plain = not titles or card.counts_as in (None, (good, 1))
-            as_good = None if plain or card.counts_as is None else counted(*card.counts_as)
-            yield GoodRow(good, named(good), card.value, card.fine, numbers[good], as_good)
+            as_good = None if plain or card.counts_as is None else count_cards(*card.counts_as)
+            yield GoodRow(good, name_good(good), card.value, card.fine, numbers[good], as_good)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
 
-from ..goods import counted
+from ..goods import count_cards
 from ..model import State
 from ..options import Tool
 from ..view import View
@@ -32,7 +32,7 @@ def resume(view: View) -> Resume:
 
 
 def _seat(seat: SeatView, *, gold: bool, stands: bool) -> Row:
-    legal = tuple(counted(one.good, one.n) for one in seat.legal)
+    legal = tuple(count_cards(one.good, one.n) for one in seat.legal)
     return Row(
         seat.name,
         (

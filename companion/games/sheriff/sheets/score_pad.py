@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.print import ScorePad, ScoreRow, SheetChoices
 
-from ..goods import named
+from ..goods import name_good
 from ..options import Options
 from ..tables import BONUS, CARDS, deck, declarable
 from .head import head, options
@@ -24,7 +24,7 @@ def _rows(chosen: Options, players: int) -> Iterator[ScoreRow]:
     for good, cards in deck(players, chosen.royal_goods).items():
         if cards:
             value = Message("sheriff-sheet-each", value=CARDS[good].value)
-            yield ScoreRow(named(good), value, good)
+            yield ScoreRow(name_good(good), value, good)
     if chosen.promo:
         yield ScoreRow(Message("sheriff-line-promo"), picture="card")
     if chosen.black_market:

@@ -8,7 +8,7 @@ from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
-from ..goods import counted, named
+from ..goods import count_cards, name_good
 from ..holdings import Holdings, ScoreEntry
 from ..options import Options
 from ..scoring import score
@@ -126,7 +126,7 @@ def _royal(chosen: Options, players: int) -> Section:
                 Message("sheriff-sheet-counts-as"),
             ),
             tuple(
-                Row(named(good), (card.value, counted(*card.counts_as)), good)
+                Row(name_good(good), (card.value, count_cards(*card.counts_as)), good)
                 for good, card in CARDS.items()
                 if card.counts_as and card.counts_as[0] != good and there[good]
             ),
@@ -148,7 +148,7 @@ def _market(chosen: Options) -> Section:
                 Message("sheriff-sheet-market-second"),
             ),
             tuple(
-                Row(named(good), values, good)
+                Row(name_good(good), values, good)
                 for good, values in (chosen.market_values or BLACK_MARKET).items()
             ),
         ),
@@ -165,9 +165,9 @@ def _example(chosen: Options) -> Message:
     points = {line.key: line.points for line in lines}
     return Message(
         "sheriff-sheet-score-example",
-        apples=counted("apple", 5),
-        cheese=counted("cheese", 2),
-        silk=counted("silk", 1),
+        apples=count_cards("apple", 5),
+        cheese=count_cards("cheese", 2),
+        silk=count_cards("silk", 1),
         gold=points["gold"],
         apple_points=points["apple"],
         cheese_points=points["cheese"],

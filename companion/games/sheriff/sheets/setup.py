@@ -8,7 +8,7 @@ from companion.engine.message import Message
 from companion.engine.print import Blanks, CheckList, Figure, Row, Section, SheetChoices, Table
 
 from ..hints import hand, setup_steps
-from ..tables import BAG, CARDS, ROUNDS, START_GOLD, deck, removed
+from ..tables import BAG, CARDS, ROUNDS, START_GOLD, deck, removed_cards
 from .head import deputies, head, options, rows
 
 
@@ -27,14 +27,14 @@ def setup(choices: SheetChoices) -> CheckList:
             Figure(cards, Message("sheriff-sheet-figure-deck", n=cards), "draw"),
             Figure(BAG[1], Message("sheriff-sheet-figure-bag"), "bag"),
         ),
-        tuple(_beside(choices)),
+        tuple(_side_sections(choices)),
         Blanks(Message(who), ROUNDS[choices.players], "sheriff"),
     )
 
 
-def _beside(choices: SheetChoices) -> Iterator[Section]:
+def _side_sections(choices: SheetChoices) -> Iterator[Section]:
     chosen = options(choices)
-    out = tuple(rows(tuple(CARDS), removed(choices.players, chosen.royal_goods)))
+    out = tuple(rows(tuple(CARDS), removed_cards(choices.players, chosen.royal_goods)))
     if out:
         yield Section(
             Message("sheriff-sheet-out"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameView
@@ -21,13 +21,13 @@ from ..terms import Promise, PromiseKind
 from .bags import BagView, bags
 from .deals import DealView, FavourView, PromiseView, deals, favours, promises
 from .debts import DebtView, debts
-from .ending import FinalView, entry, finals, revealed
+from .ending import FinalView, entry, finals, is_revealed
 from .goods import GoodInfo, goods
 from .market import LootView, MarketCardView, StackView, cards, loot, stacks
 from .rounds import ByHandView, NextView, StepView, TimerView, by_hand, next_step, steps, timer
 from .seats import SeatView, YouView, seats, you
 
-__all__ = ["View", "revealed", "view"]
+__all__ = ["View", "is_revealed", "view"]
 
 
 LAYOUTS = {
@@ -153,7 +153,7 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
-@once_a_state
+@cache_by_identity
 def _for_everybody(state: State) -> View:
     rounds_on = state.has(Tool.ROUNDS)
     in_round = state.in_round
@@ -183,10 +183,10 @@ def _for_everybody(state: State) -> View:
         steps=steps(state),
         next=next_step(state),
         by_hand=by_hand(state),
-        hints=RULEBOOK.hints(hints.now(state)),
+        hints=RULEBOOK.hints(hints.list_current(state)),
         checklist=tuple(
             StepToDo(text, rule, RULEBOOK.reference(rule), seat)
-            for seat, (text, rule) in shares.shared(state)
+            for seat, (text, rule) in shares.list_shares(state)
         ),
         timer=timer(state) if state.has(Tool.TIMER) else None,
         bank=state.bank if state.has(Tool.BANK) else None,

@@ -10,7 +10,7 @@ from companion.engine.message import Message, SeatName
 
 from .. import hints
 from ..calculators import Declaration, InspectionEntry
-from ..goods import Goods, named
+from ..goods import Goods, name_good
 from ..inspection import Verdict
 from ..model import LOOT, Bag, BagStatus, Mark, Phase, State
 from ..rules import agreed
@@ -121,7 +121,7 @@ def _bag(state: State, merchant: int) -> BagView:
         bag.status.value,
         bag.good,
         bag.count,
-        hints.declared(bag),
+        hints.describe_declaration(bag),
         bag.by_time,
         agreed_on,
         must_open,
@@ -138,7 +138,7 @@ def _bag(state: State, merchant: int) -> BagView:
 
 
 def _mark(bag: Bag, officer: int) -> MarkView:
-    mark = bag.marked(officer)
+    mark = bag.find_mark(officer)
     icon = {None: "hourglass", Mark.PASS: "pass", Mark.OPEN: "magnifier"}[mark]
     words = Message(f"sheriff-screen-marks-{mark or 'nothing'}", who=SeatName(officer))
     return MarkView(officer, mark, icon, words)
@@ -222,5 +222,5 @@ def _verdict(state: State, merchant: int, bag: Bag, verdict: Verdict) -> Verdict
 
 def _cards(goods: Goods, *, true: bool, costs: bool) -> Iterator[FoundCard]:
     for good, n in goods.as_dict().items():
-        card = FoundCard(good, named(good), true, CARDS[good].fine if costs else 0)
+        card = FoundCard(good, name_good(good), true, CARDS[good].fine if costs else 0)
         yield from (card,) * n

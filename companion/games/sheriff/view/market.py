@@ -6,7 +6,7 @@ import msgspec
 
 from companion.engine.message import Message
 
-from ..goods import named
+from ..goods import name_good
 from ..model import Phase, State
 from ..options import Tool
 from .ending import turned_up
@@ -56,23 +56,23 @@ class LootView(msgspec.Struct, frozen=True):
 
 def orders(state: State, seat: int) -> tuple[OrderView, ...]:
     return tuple(
-        OrderView(order.good, named(order.good), order.value) for order in state.orders[seat]
+        OrderView(order.good, name_good(order.good), order.value) for order in state.orders[seat]
     )
 
 
 def stacks(state: State) -> tuple[StackView, ...]:
-    return tuple(StackView(good, named(good), values) for good, values in state.stacks)
+    return tuple(StackView(good, name_good(good), values) for good, values in state.stacks)
 
 
 def cards(state: State) -> tuple[MarketCardView, ...]:
     """All of them, to be put right one by one."""
     taken = [
-        MarketCardView(order.good, named(order.good), order.value, seat)
+        MarketCardView(order.good, name_good(order.good), order.value, seat)
         for seat, orders in enumerate(state.orders)
         for order in orders
     ]
     left = [
-        MarketCardView(good, named(good), value, None)
+        MarketCardView(good, name_good(good), value, None)
         for good, values in state.stacks
         for value in values
     ]
