@@ -201,9 +201,9 @@ def rye(tmp_path_factory: pytest.TempPathFactory) -> Played:
 @pytest.mark.rule("s*.pass.contraband_secret")
 def test_the_canary_is_heard_by_its_owner_alone(gouda: Played, language: str) -> None:
     for place in (None, 0, 2, 3):
-        for name, text in gouda.last_ring(place, language).items():
+        for name, text in gouda.heard(place, language).items():
             assert not CANARY.search(text), (place, name)
-    own = gouda.last_ring(OWNER, language)
+    own = gouda.heard(OWNER, language)
     assert all(CANARY.search(text) for text in own.values()), [
         name for name, text in own.items() if not CANARY.search(text)
     ]
@@ -215,9 +215,9 @@ def test_twins_that_differ_in_a_secret_look_the_same_to_others(
     gouda: Played, rye: Played, language: str
 ) -> None:
     for place in (None, 0, 2, 3):
-        assert gouda.last_ring(place, language) == rye.last_ring(place, language)
+        assert gouda.heard(place, language) == rye.last_ring(place, language)
         assert gouda.answered(place, language) == rye.answered(place, language)
-    assert gouda.last_ring(OWNER, language) != rye.last_ring(OWNER, language)
+    assert gouda.heard(OWNER, language) != rye.last_ring(OWNER, language)
 
 
 def test_what_comes_next_in_the_streams_of_others_is_the_same(tmp_path: Path) -> None:
