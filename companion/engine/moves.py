@@ -35,6 +35,8 @@ class Field(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
 
     name: str
     label: Label | None = None
+    hint: Message | None = None
+    """a sentence more, where the label does not say it all"""
     optional: bool = False
     """may be left out"""
 
@@ -44,6 +46,8 @@ class IntegerField(Field, frozen=True, tag="integer", kw_only=True):
     max: int
     likely: tuple[int, int] | None = None
     """what was noted; beyond it there is a remark"""
+    usual: tuple[int, ...] = ()
+    """those that a screen offers at a tap"""
 
 
 class ChoiceField(Field, frozen=True, tag="choice", kw_only=True):
@@ -158,6 +162,8 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     refused: Refused | None = None
     blind: bool = False
     """whether it is accepted hangs on what the viewer may not know"""
+    sure: Message | None = None
+    """what is asked before, where something would be lost by it"""
 
     @property
     def open(self) -> bool:
@@ -185,6 +191,7 @@ def move(
     rule: str | None = None,
     refused: GameError | None = None,
     blind: bool = False,
+    sure: Message | None = None,
 ) -> Move:
     """A move by an action of the game; its keys that `fields` fill in are left out."""
     document: dict[str, Any] = msgspec.to_builtins(action)
@@ -204,6 +211,7 @@ def move(
         rule=rule,
         refused=None if refused is None else Refused.of(refused),
         blind=blind,
+        sure=sure,
     )
 
 

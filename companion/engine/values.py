@@ -50,12 +50,14 @@ class Between:
     low: int
     high: int = LIMIT
     argument: str = "n"
+    usual: tuple[int, ...] = ()
 
     def faults(self, path: str, value: int, seats: int) -> Iterable[Fault]:
         return between(path, value, self.low, self.high)
 
     def field(self, name: str, seats: int, optional: bool) -> AnyField:
-        return IntegerField(name=name, min=self.low, max=self.high, optional=optional)
+        low, high, usual = self.low, self.high, self.usual
+        return IntegerField(name=name, min=low, max=high, usual=usual, optional=optional)
 
     def say(self, value: int) -> Arg:
         return value

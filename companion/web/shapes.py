@@ -213,6 +213,7 @@ class FieldAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     type: Literal["integer", "choice", "choices", "counts", "text", "flag", "document"]
     label: str | None = None
+    hint: str | None = None
     optional: bool = False
     min: int | None = None
     max: int | None = None
@@ -222,6 +223,8 @@ class FieldAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     schema: str | None = None
     likely: dict[str, Any] | None = None
     """`min` and `max`, or `values`, as far as it was noted"""
+    usual: tuple[int, ...] = ()
+    """of `integer`: those that are often chosen"""
 
 
 class ConditionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -258,6 +261,8 @@ class MoveAnswer(msgspec.Struct, frozen=True):
     """true where it hangs on what the bearer may not know whether a value is accepted: the table is
     not told which cards somebody was dealt. Left out where all that is listed is accepted
     """
+    sure: str | msgspec.UnsetType = msgspec.UNSET
+    """a question to ask before, where something would be lost by it"""
 
 
 class MovesAnswer(msgspec.Struct, frozen=True):
@@ -468,8 +473,9 @@ def entry_answer(
 
 def move_answer(move: Move, language: Language, names: tuple[str, ...]) -> MoveAnswer:
     document = spelt(move, language, names)
-    if not document["blind"]:
-        del document["blind"]
+    for name in ("blind", "sure"):
+        if not document[name]:
+            del document[name]
     for field in document["fields"]:
         match field.get("likely"):
             case [int() as least, int() as most] if field["type"] == "integer":
