@@ -31,12 +31,12 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     from companion.backup import before_migration
     from companion.bell import Bell
     from companion.clock import Clock, SteadyClock
-    from companion.history import History, Households
-    from companion.sittings import Sittings, tokens
-    from companion.sittings.room import Room
+    from companion.history import History
+    from companion.sittings import Sittings
     from companion.upkeep import Upkeep
 
     app = configured(instance, settings)
+    services.check_settings(app.config)
     database = database_of(app)
     database.migrate(before_migration(database.path))
     now = app.config["NOW"]
@@ -54,36 +54,23 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     bell = Bell(tell=None if channel is None else partial(channel.tell, "ring"))
     if isinstance(now, SteadyClock):
         now.not_before(database.last_touched())
-    hosted, number = app.config.get("HOSTED"), partial(services.number, app.config)
-    room = Room(number("HOUSEHOLD_PLAYS", 5_000) if hosted else 0)
-    sittings = Sittings(
-        app.config["GAMES"],
-        database,
-        bell,
-        now=now,
-        dice=app.config["DICE"],
-        code_length=tokens.LINK_LENGTH if hosted else tokens.CODE_LENGTH,
-        room=room,
-    )
+    sittings = Sittings(app.config["GAMES"], database, bell, now=now, dice=app.config["DICE"])
     if channel is not None:
         channel.listen("ring", heard)
         channel.when_lost(missed)
     clock = Clock(sittings, now=now)
     history = History(database, sittings, now=now)
-    households = Households(database, sittings, history, now=now)
-    days = number("NOBODYS_DAYS", 30)
     upkeep = Upkeep(
         database,
         Path(app.instance_path),
         now=now,
         off=now.off if isinstance(now, SteadyClock) else lambda: 0,
         apart=lambda work: get_hub().threadpool.apply(work),
-        tidy=partial(households.let_go, days if hosted else 0),
     )
     app.extensions["companion"] = services.Services(
-        sittings, bell, clock, database, upkeep, history, households, channel
+        sittings, bell, clock, database, upkeep, history, channel
     )
-    web.register(app, sittings, bell, upkeep, history, households, channel, now=now)
+    web.register(app, sittings, bell, upkeep, history, channel, now=now)
     return app
 
 

@@ -297,7 +297,8 @@ def _bring_history(
 ) -> None:
     """Results with what hangs on them, but for those of sittings whose end was lost."""
     for row in found.get("people", ()):
-        _inserted(target, "people", {**row, "merged_into": None})
+        key = str(row.get("key", "")).rpartition("\n")[2]  # before it stood once whose it is
+        _inserted(target, "people", {**row, "key": key, "merged_into": None})
     for row in found.get("people", ()):
         if row.get("merged_into") is not None:
             merge = "UPDATE OR IGNORE people SET merged_into = ? WHERE id = ?"
@@ -307,9 +308,8 @@ def _bring_history(
         for row in found.get(table, ()):
             if row.get("code") not in unfinished and not _inserted(target, table, row):
                 _inserted(target, table, {**row, "person": None})
-    for table in ("settings", "households"):
-        for row in found.get(table, ()):
-            _inserted(target, table, row)
+    for row in found.get("settings", ()):
+        _inserted(target, "settings", row)
 
 
 def _inserted(target: sqlite3.Connection, table: str, row: Row) -> bool:

@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING
 
 from companion.bell import Bell
 from companion.clock import Clock
-from companion.history import History, Households
+from companion.history import History
 from companion.sittings import Sittings
 from companion.store import StartError, Store
 from companion.upkeep import Upkeep
 
 if TYPE_CHECKING:
     from companion.store.channel import Channel
+
+GONE = ("HOSTED", "HOUSEHOLD_PLAYS", "NOBODYS_DAYS")
+"""settings of servers that several households shared"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,6 @@ class Services:
     store: Store
     upkeep: Upkeep
     history: History
-    households: Households
     channel: Channel | None
     """to the other workers of the same database"""
 
@@ -86,16 +88,11 @@ def _kept(path: Path, new: Callable[[], str]) -> str:
     return key
 
 
-def number(config: Mapping[str, object], setting: str, usual: int) -> int:
-    """A whole number among the settings, 0 or more. Raises StartError."""
-    value = config.get(setting, usual)
-    try:
-        found = int(str(value))
-        if found < 0:
-            raise ValueError
-    except ValueError:
-        raise StartError("house-start-setting", setting=setting, value=str(value)[:80]) from None
-    return found
+def check_settings(config: Mapping[str, object]) -> None:
+    """Raises StartError where a setting is used that is gone."""
+    for setting in GONE:
+        if config.get(setting):
+            raise StartError("house-start-setting-gone", setting=setting)
 
 
 def read_config(read: Callable[[str], object], file: Path) -> None:

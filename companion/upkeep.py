@@ -92,18 +92,14 @@ class Upkeep:
         now: Callable[[], int],
         off: Callable[[], int] = lambda: 0,
         apart: Apart = lambda work: work(),
-        tidy: Callable[[], object] = lambda: None,
     ) -> None:
-        """`off`: by how much the machine's clock is ahead of `now`; `folder`: of the instance;
-        `tidy` lets go of what nobody needs any more.
-        """
+        """`off`: by how much the machine's clock is ahead of `now`; `folder`: of the instance."""
         self._store = store
         self._folder = folder
         self._rolling = None if store.path is None else Rolling(store.path)
         self._now = now
         self._off = off
         self._apart = apart
-        self._tidy = tidy
         self._failed: str | None = None
         self._copying = False
         self._last: Health | None = None
@@ -123,11 +119,7 @@ class Upkeep:
             self._thread.join(GRACE)  # a copy that is just being made may break off
 
     def tick(self) -> None:
-        """Tidies up, and makes a copy if one is due."""
-        try:
-            self._tidy()
-        except UnavailableError as error:
-            _logger.warning("cannot tidy up: %s", error)
+        """Makes a copy if one is due."""
         if self._rolling is None or self._copying:
             return
         last = self._rolling.last()

@@ -382,53 +382,6 @@ def test_every_game_here_can_be_scored_from_the_command_line():
         assert run("score", key, "-", sent="{}").exit_code == 2
 
 
-# Households
-
-
-def test_a_household_is_begun_listed_exported_and_deleted(tmp_path):
-    here = "--instance", tmp_path
-    begun = run("household", "add", "The Millers", *here)
-    key = begun.stdout.strip()
-    listed = run("household", "list", *here).stdout
-    id = listed.split()[0]
-    assert id in begun.stderr
-    assert key not in listed
-    assert "The Millers" in listed
-    app = create_app(tmp_path, HOSTED=True, TESTING=True)
-    house = app.extensions["companion"]
-    assert house.households.of_key(key) == id
-    app.test_client().post(
-        "/score/sheriff?show&id=12345678", json=HANDFUL, headers={"Authorization": f"Bearer {key}"}
-    )
-    anew = run("household", "key", id, *here).stdout.strip()
-    assert (house.households.of_key(key), house.households.of_key(anew)) == (None, id)
-    exported = json.loads(run("household", "export", id, *here).stdout)
-    assert len(exported["plays"]) == 1
-    assert json.loads(run("export", *here).stdout)["plays"] == []
-    assert run("household", "delete", id, *here, sent="n\n").exit_code == 1
-    assert len(json.loads(run("household", "export", id, *here).stdout)["plays"]) == 1
-    deleted = run("household", "delete", id, "--yes", *here)
-    assert (deleted.exit_code, deleted.stdout.count("\n")) == (0, 1)
-    assert run("household", "list", *here).stdout == ""
-    house.store.close()
-
-
-def test_a_household_that_is_not_there_and_one_that_is_served_are_sentences(tmp_path):
-    here = "--instance", tmp_path
-    id = run("household", "add", "The Millers", *here).stderr.split()[1]
-    for language in LANGUAGES:
-        for words in (("key", "0123"), ("export", "0123"), ("delete", "0123", "--yes")):
-            refused = run("household", *words, *here, "--lang", language)
-            assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
-            assert "0123" in refused.stderr
-    serving = create_app(tmp_path, TESTING=True).extensions["companion"]
-    serving.store.serve_alone()
-    refused = run("household", "delete", id, "--yes", *here)
-    assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
-    serving.store.close()
-    assert id in run("household", "list", *here).stdout
-
-
 # Help
 
 

@@ -19,10 +19,9 @@ from companion import create_app
 from companion.documents import decode
 from companion.documents.checks import MOST_ITEMS
 from companion.engine.refusal import FaultyError, GameError
-from companion.sittings import cache, chronicle, export_format, importing, tokens
-from companion.sittings import play as play_module
-from companion.sittings.line import in_force
-from companion.sittings.play import Play
+from companion.sittings import cache, chronicle, export_format, importing, log_pages, tokens
+from companion.sittings import entries as entries_module
+from companion.sittings.entries import effective_entries
 from companion.web import bodies, shapes, template_globals
 from tests.conftest import TABLE, ToyHouse
 
@@ -129,7 +128,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
 
         monkeypatch.setattr(of, name, noted)
 
-    note(Play, "_log_entry")
+    note(log_pages, "_read_entry")
     note(chronicle, "of")
     return found
 
@@ -138,25 +137,25 @@ def test_a_page_of_a_long_log_is_told_in_a_thread(long, code, threads):
     """Three who turned its pages made everybody wait for a second."""
     page = long.sittings.log_page(code, None, limit=5)
     assert [one.number for one in page.entries] == list(range(LONG - 4, LONG + 1))
-    assert threads == {"_log_entry": True}
+    assert threads == {"_read_entry": True}
 
 
 def test_a_page_of_a_short_log_needs_none(house, code, threads):
     house.act(code, 0, kind="take", n=1)
     assert len(house.sittings.log_page(code, None, limit=5).entries) == 1
-    assert threads == {"_log_entry": False}
+    assert threads == {"_read_entry": False}
 
 
 def test_what_is_kept_of_a_long_sitting_is_found_in_a_thread(long, code, threads, tmp_path):
     """At its end, and where it is brought: others waited a quarter of a second for that."""
     for kind in ("reveal", "finish"):
         long.act(code, None, kind=kind)
-    assert threads == {"_log_entry": True, "of": True}
+    assert threads == {"_read_entry": True, "of": True}
     threads.clear()
     other = ToyHouse(tmp_path / "other.sqlite3")
     document = msgspec.json.encode(long.sittings.export(code, None))
     other.sittings.take_in(document)
-    assert threads == {"_log_entry": True, "of": True}
+    assert threads == {"_read_entry": True, "of": True}
     other.close()
 
 
@@ -165,9 +164,9 @@ def test_a_long_way_back_is_followed_once(long, code, monkeypatch):
 
     def follow(*at):
         followed.append(at)
-        return in_force(*at)
+        return effective_entries(*at)
 
-    monkeypatch.setattr(play_module, "in_force", follow)
+    monkeypatch.setattr(entries_module, "effective_entries", follow)
     for _ in range(3):
         long.sittings.log_page(code, None, limit=5)
     assert len(followed) == 1

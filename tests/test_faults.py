@@ -149,7 +149,7 @@ def midway(request, house, monkeypatch):
         with monkeypatch.context() as patch:
             patch.setattr(house.store, "_begun", disturbed)
             if request.param == "in turn":
-                patch.setattr(house.sittings, "_at_once", lambda *_: None)
+                patch.setattr(house.sittings, "_append_optimistically", lambda *_: None)
             yield
 
     return does

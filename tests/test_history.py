@@ -314,7 +314,7 @@ def test_two_who_sit_together_are_two_although_one_has_dots_on_her_yo(house, his
 def test_two_who_an_older_version_told_apart_by_dots_may_be_made_one(house, history):
     counted(history, ("Ёлка", 3), ("Ben", 2), id="a")
     with house.store.writing() as session:
-        other = session.add_person("Елка", "елка", "home", seen_at=1).id
+        other = session.add_person("Елка", "елка", seen_at=1).id
     assert [{one.id, into.id} for one, into in history.alike()] == [{other, named(history, "Ёлка")}]
 
 

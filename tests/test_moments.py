@@ -7,7 +7,7 @@ import pytest
 from companion.engine.chronicle import MOMENTS, Findings
 from companion.games import PLAYED
 from companion.games.sheriff.tables import CARDS, Kind
-from companion.sittings import Play, Recording, chronicle, replay, results
+from companion.sittings import FoldedSitting, Recording, chronicle, replay, results
 from companion.text import LANGUAGES, say
 
 from .recorded import FILES, of, read
@@ -19,7 +19,7 @@ def found(recording: Recording) -> Findings:
     return chronicle.of(replay(PLAYED, recording))[1]
 
 
-def told(name: str) -> tuple[list[tuple[int, str]], Play]:
+def told(name: str) -> tuple[list[tuple[int, str]], FoldedSitting]:
     play = replay(PLAYED, read(name)[0])
     document, _ = chronicle.of(play)
     return [
@@ -34,7 +34,7 @@ def test_every_recording_has_its_course_its_moments_and_who_began(name):
     assert document.courses
     assert 1 <= len(document.moments) <= MOMENTS
     assert document.first is not None
-    here = {one.number for one in play.line()}
+    here = {one.number for one in play.log.effective()}
     for moment in document.moments:
         assert moment.entry in here
         for language in LANGUAGES:

@@ -39,6 +39,7 @@ from companion.sittings import (
     results,
 )
 from companion.sittings.correcting import SeatCorrection
+from companion.sittings.log_pages import read_log
 from companion.store import WriteSession
 from tests import toy
 from tests.conftest import TABLE, ToyHouse, meanwhile
@@ -1012,8 +1013,8 @@ def test_a_recording_folds_to_the_same_sitting(house, code):
 
     assert played.state == original.state
     assert played.version == original.version
-    assert [played.log(viewer) for viewer in (None, 1)] == [
-        original.log(viewer) for viewer in (None, 1)
+    assert [read_log(played, viewer) for viewer in (None, 1)] == [
+        read_log(original, viewer) for viewer in (None, 1)
     ]
 
 
@@ -1181,3 +1182,20 @@ def test_what_would_have_turned_a_result_is_not_added_to_a_corrected_one(
     finish(house, code)
     sheet = house.sittings.result(code)
     assert (sheet.turns, [score.total for score in sheet.players]) == ((), [1, 2, 3])
+
+
+def test_what_ends_a_game_is_done_once(house, code):
+    """The end was done and scored in memory, thrown away, and done again while others waited."""
+    house.act(code, None, kind="reveal")
+    ends = []
+
+    def apply(state: Any, seat: int | None, action: Any) -> Any:
+        if isinstance(action, toy.Finish):
+            ends.append(action)
+        return toy.apply(state, seat, action)
+
+    house = house.restarted(game=replace(toy.GAME, apply=apply))
+    house.look(code)
+    house.act(code, None, kind="finish")
+    assert house.sittings.result(code) is not None
+    assert len(ends) == 1

@@ -23,7 +23,7 @@ from flask import Flask
 
 from companion import create_app
 from companion.engine.refusal import GameError
-from companion.sittings import Bearer, Look, Play, UnfoldableError
+from companion.sittings import Bearer, FoldedSitting, Look, UnfoldableError
 from companion.store import MIGRATIONS, revisions
 from tests.contract.chance import offered
 from tests.examples import quickly
@@ -107,8 +107,8 @@ def look(app: Flask, name: str) -> Look:
     return found
 
 
-def folded(app: Flask, name: str) -> Play:
-    found: Play = app.extensions["companion"].sittings.play(TOLD[name].code)
+def folded(app: Flask, name: str) -> FoldedSitting:
+    found: FoldedSitting = app.extensions["companion"].sittings.play(TOLD[name].code)
     return found
 
 

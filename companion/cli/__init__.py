@@ -18,14 +18,16 @@ from companion.documents import decode, without_mark
 from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError, GameError
-from companion.text import LANGUAGES, Language, day_of, say
+from companion.text import LANGUAGES, Language, say
 
 from .formatting import log_lines, score_lines, sheet_lines
 from .help import Group, option, terminal_language
 from .listening import listen
 
 if TYPE_CHECKING:
+    from companion.history import History
     from companion.printing import Renderer, Setting
+    from companion.sittings import Sittings
     from companion.store import Store
 
 REFUSED = 2
@@ -345,19 +347,33 @@ def salvage(file: Path, instance: Path | None, language: Language) -> None:
 
 @cli.command(help="cli-help-export")
 @click.argument("code", required=False)
+@option("--household", "shared_by", metavar="NAME", help="cli-option-household")
 @option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="cli-option-output")
 @instance
 @lang
 def export(
-    code: str | None, output: Path | None, instance: Path | None, language: Language
+    code: str | None,
+    shared_by: str | None,
+    output: Path | None,
+    instance: Path | None,
+    language: Language,
 ) -> None:
     with refusing(language):
-        here = _services(instance)
-        if code is None:
-            document = b"".join(here.history.house())
+        if shared_by is None:
+            here = _services(instance)
+            document = _exported(here.sittings, here.history, code)
         else:
-            document = msgspec.json.encode(here.sittings.export(code, None))
+            from .household_export import one_household
+
+            with one_household(_database(instance), shared_by) as (sittings, history):
+                document = _exported(sittings, history, code)
         _put_out(document, output, language)
+
+
+def _exported(sittings: Sittings, history: History, code: str | None) -> bytes:
+    if code is None:
+        return b"".join(history.house())
+    return msgspec.json.encode(sittings.export(code, None))
 
 
 @cli.command("import", help="cli-help-import")
@@ -402,70 +418,14 @@ def key(anew: bool, instance: Path | None, language: Language) -> None:
         click.echo(found)
 
 
-@cli.group(help="cli-help-household")
-def household() -> None:
-    pass
-
-
-@household.command("add", help="cli-help-household-add")
-@click.argument("name")
-@instance
+@cli.command(
+    hidden=True, help="cli-household-gone", context_settings={"ignore_unknown_options": True}
+)
+@click.argument("words", nargs=-1)
 @lang
-def add_household(name: str, instance: Path | None, language: Language) -> None:
+def household(words: tuple[str, ...], language: Language) -> None:
     with refusing(language):
-        id, key = _services(instance).households.add(name)
-        click.echo(say(Message("cli-household-added", id=id), language), err=True)
-        click.echo(key)
-
-
-@household.command("list", help="cli-help-household-list")
-@instance
-@lang
-def list_households(instance: Path | None, language: Language) -> None:
-    with refusing(language):
-        for one in _services(instance).households.every():
-            click.echo(f"{one.id}  {day_of(one.created_at)}  {one.plays:>6}  {one.name}")
-
-
-@household.command("key", help="cli-help-household-key")
-@click.argument("id")
-@instance
-@lang
-def renew_household(id: str, instance: Path | None, language: Language) -> None:
-    with refusing(language):
-        found = _services(instance).households.new_key(id)
-        click.echo(say("cli-key-new", language), err=True)
-        click.echo(found)
-
-
-@household.command("export", help="cli-help-household-export")
-@click.argument("id")
-@option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="cli-option-output")
-@instance
-@lang
-def export_household(
-    id: str, output: Path | None, instance: Path | None, language: Language
-) -> None:
-    with refusing(language):
-        _put_out(b"".join(_services(instance).households.history(id).house()), output, language)
-
-
-@household.command("delete", help="cli-help-household-delete")
-@click.argument("id")
-@option("--yes", is_flag=True, help="cli-option-yes")
-@instance
-@lang
-def delete_household(id: str, yes: bool, instance: Path | None, language: Language) -> None:
-    if not yes:
-        click.confirm(say("cli-household-delete-sure", language), abort=True)
-    with refusing(language):
-        here = _services(instance)
-        here.store.serve_alone()
-        try:
-            plays = here.households.remove(id)
-        finally:
-            here.store.close()
-        click.echo(say(Message("history-household-deleted", n=plays), language))
+        raise GameError("cli-household-gone")
 
 
 def _check_workers(instance: Path | None, *, https: bool) -> None:

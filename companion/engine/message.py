@@ -6,6 +6,7 @@ Rules and views speak in messages; only `companion.text` turns them into sentenc
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,5 +32,24 @@ class Message:
         given = tuple(args.items())
         object.__setattr__(self, "args", given if len(given) < 2 else tuple(sorted(given)))
 
+    def __post_init__(self) -> None:
+        """Called by msgspec alone, for a message that was stored: its arguments are plain then."""
+        object.__setattr__(self, "args", tuple((name, _decode(arg)) for name, arg in self.args))
 
-Arg = int | str | SeatName | Message | tuple[int | str | SeatName | Message, ...]
+
+if TYPE_CHECKING:
+    Arg = int | str | SeatName | Message | tuple[int | str | SeatName | Message, ...]
+else:
+    Arg = Any  # msgspec cannot tell seats and messages apart: they are no tagged types
+
+
+def _decode(arg: Any) -> Any:
+    match arg:
+        case list() | tuple():
+            return tuple(_decode(one) for one in arg)
+        case {"seat": int(seat)}:
+            return SeatName(seat)
+        case {"id": str(id), "args": args}:
+            return Message(id, **{name: _decode(value) for name, value in args})
+        case _:
+            return arg

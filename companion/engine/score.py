@@ -119,7 +119,7 @@ class Turn:
 
     player: int
     what: Message
-    """which thing, as it begins a sentence: "1 chicken more" """
+    """which thing, as it begins a sentence: "With 1 chicken more" """
     winners: tuple[int, ...]
     titles: tuple[Message, ...] = ()
     """what the player would have won besides"""

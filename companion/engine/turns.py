@@ -22,7 +22,7 @@ class Step:
     player: int
     """whose it is"""
     what: Message
-    """as it begins a sentence: "1 chicken more" """
+    """as it begins a sentence: "With 1 chicken more" """
 
 
 def more(what: Message) -> Message:

@@ -247,6 +247,12 @@ def _offer_tool(kind: type[SwitchTool[Any]], tool: StrEnum, on: bool, game: str)
     return move("tool", one, None, label, group="more", sure=one.sure())
 
 
+def list_settings(game: str, actions: Iterable[type[Any]]) -> tuple[AnyField, ...]:
+    """Those that may change while a game is played, for whoever chooses them before."""
+    found = (kind for kind in actions if issubclass(kind, ChangeOptions))
+    return next((_offer_options(kind, frozenset(), game).fields for kind in found), ())
+
+
 @cache
 def _tools(kind: type[SwitchTool[Any]]) -> tuple[StrEnum, ...]:
     enum: type[StrEnum] = get_type_hints(kind)["tool"]

@@ -2,7 +2,6 @@
 
 from companion.sittings.correcting import SeatCorrection
 
-from .households import HouseholdRow, Households, NoSuchHouseholdError
 from .people import Merged, PeopleError, SatTogetherError
 from .reading import History
 from .statistics import Figures, HeadToHead, Month, Statistics, Year, statistics_of
@@ -12,11 +11,8 @@ __all__ = [
     "Figures",
     "HeadToHead",
     "History",
-    "HouseholdRow",
-    "Households",
     "Merged",
     "Month",
-    "NoSuchHouseholdError",
     "Opened",
     "Page",
     "PeopleError",

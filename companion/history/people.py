@@ -145,7 +145,7 @@ def _blank(session: WriteSession, code: str, ids: tuple[str, ...]) -> None:
 def _blank_seats(session: ReadSession, row: Sitting, ids: Collection[str]) -> bool:
     """In a sitting that goes on. Whether anything has changed."""
     names: list[str] = msgspec.json.decode(row.seats)
-    people = (person_at(session, names, seat, row.household) for seat in range(len(names)))
+    people = (person_at(session, names, seat) for seat in range(len(names)))
     kept = [
         "" if person is not None and person.id in ids else name
         for name, person in zip(names, people, strict=True)

@@ -17,11 +17,10 @@ from companion.sittings.chronicle import ChronicleDocument
 from companion.sittings.correcting import SeatCorrection
 from companion.sittings.refusals import NoSuchSittingError
 from companion.sittings.values import Row
-from companion.store import HOME, Person, ReadSession, Result, Store, Wish
+from companion.store import Person, ReadSession, Result, Store, Wish
 
 from . import adding, favourites, people, settings
 from .exchange import (
-    NOTE,
     Bringing,
     Brought,
     BusyError,
@@ -51,32 +50,16 @@ class History:
     person PeopleError.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        sittings: Sittings,
-        *,
-        now: Callable[[], int],
-        household: str = HOME,
-    ) -> None:
-        """It is that of one household, and knows of no other."""
+    def __init__(self, store: Store, sittings: Sittings, *, now: Callable[[], int]) -> None:
         self._store = store
         self._sittings = sittings
         self._now = now
-        self._household = household
-        self._slices = Slices(store, now=now, gone=sittings.forget, household=household)
-
-    def of(self, household: str) -> History:
-        """The same for another one."""
-        return History(self._store, self._sittings, now=self._now, household=household)
+        self._slices = Slices(store, now=now, gone=sittings.forget)
 
     def start(self) -> None:
         """This server begins: an import that the one before has not come to the end of goes."""
-        with self._store.reading() as session:
-            begun = session.households_with(NOTE)
-        for household in begun:
-            with suppress(BusyError, CutOffError):  # another worker may be at it
-                self.of(household)._slices.tidy(alone=self._store.alone)  # noqa: SLF001
+        with suppress(BusyError, CutOffError):  # another worker may be at it
+            self._slices.tidy(alone=self._store.alone)
 
     # -- Results ---------------------------------------------------------------------------
 
@@ -94,7 +77,7 @@ class History:
 
         Raises FaultyError for a `before` that is no moment and no cursor.
         """
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             ids = None if person is None else people.ids_of(session, person)
             source = records.STRANGER if by_strangers else None
             wish = Wish(game, ids, after, _cursor(before), source)
@@ -105,7 +88,7 @@ class History:
 
     def games(self) -> tuple[str, ...]:
         """Those that were played here."""
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             return tuple(
                 game for game in self._sittings.games if session.results(Wish(game), limit=1)
             )
@@ -126,16 +109,16 @@ class History:
     def put_favourite(self, game: str, option: str, choice: Choice, place: Place) -> None:
         """The host decides where set-up offers it, and whether."""
         name = favourites.setting(game, option)
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             decided = favourites.read(session.setting(name) or "")
             session.put_setting(name, favourites.written(decided.put(choice, place)))
 
     def row(self, code: str) -> ResultRow:
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             return _rows(session, [_result(session, code)])[0]
 
     def opened(self, code: str) -> Opened:
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             result = _result(session, code)
             row = _rows(session, [result])[0]
             logged = session.sitting(result.code) is not None
@@ -150,13 +133,13 @@ class History:
 
     def told(self, code: str) -> ChronicleDocument:
         """Its moments and its course as they were kept; empty where nothing is."""
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             kept = session.chronicle(tokens.typed_code(code) or "")
         return ChronicleDocument() if kept is None else chronicle.read(kept)
 
     def unfinished(self, limit: int = USUAL) -> tuple[Row, ...]:
         """What may be taken up again or let go."""
-        return self._sittings.recent(limit=limit, ended=False, household=self._household)
+        return self._sittings.recent(limit=limit, ended=False)
 
     def count(
         self,
@@ -172,14 +155,12 @@ class History:
         `id` is made by the client: the same score sent twice is kept once, as it was last, and
         whoever came to be a person by it alone and is not in it any more goes. `guests` are the
         seats of those who are not kept as people. `by_stranger`: a device that has no seat and no
-        table here sent it. Raises as `Room.check`.
+        table here sent it.
         """
         now, play = self._now(), tokens.token_hash(id)[:32]
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             before, sat = session.result_of_play(play), set[str]()
-            if before is None:
-                self._sittings.room.check(session, self._household)
-            else:
+            if before is not None:
                 sat = {one.person for one in session.seats(before.code) if one.person is not None}
                 session.remove_result(before.code)
             code = self._sittings.free_code(session) if before is None else before.code
@@ -194,7 +175,6 @@ class History:
                 sheet=sheet,
                 guests=guests,
                 play=play,
-                household=self._household,
             )
             records.write(session, record)
             people.remove_strangers(session, sat)
@@ -202,7 +182,7 @@ class History:
 
     def correct(self, code: str, seats: Sequence[SeatCorrection]) -> None:
         """It was otherwise: the result says so from now on. Raises FaultyError."""
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             result = _result(session, code)
             if len(seats) != len(session.seats(result.code)):
                 message = Message("history-correct-seats", n=len(session.seats(result.code)))
@@ -211,7 +191,7 @@ class History:
 
     def set_counts(self, code: str, counts: bool) -> None:
         """Whether statistics count it."""
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             result = _result(session, code)
             result.counts = counts
             session.flush()
@@ -220,7 +200,7 @@ class History:
 
     def remove(self, code: str) -> None:
         """A sitting or a score, everywhere and for good."""
-        self._sittings.remove(code, self._household)
+        self._sittings.remove(code)
 
     def remove_many(self, codes: Sequence[str]) -> Removed:
         """Finished sittings and scores, everywhere and for good, and whoever came with these alone.
@@ -229,7 +209,7 @@ class History:
         """
         plays, gone = 0, 0
         for start in range(0, len(codes), AT_ONCE):
-            with self._store.writing(self._household) as session:
+            with self._store.writing() as session:
                 found = session.results_by_code(codes[start : start + AT_ONCE])
                 seats = [one for code in found for one in session.seats(code)]
                 sat = {one.person for one in seats if one.person is not None}
@@ -245,7 +225,7 @@ class History:
 
     def brought_by_strangers(self) -> int:
         """How many results devices without a seat or a table here have brought."""
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             return session.count_results(records.STRANGER)
 
     def every(self) -> Iterator[ResultRow]:
@@ -272,7 +252,7 @@ class History:
 
     def is_bringing(self) -> bool:
         """Whether a file is being read back: what is here of it may go again."""
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             return is_at_it(session) is not None
 
     def _bringing(self) -> Bringing:
@@ -281,15 +261,13 @@ class History:
             self._store,
             sittings.games,
             sittings.free_code,
-            self._household,
             self._slices,
-            sittings.room,
             self._numbers(),
         )
 
     def _numbers(self) -> dict[int, tuple[str, str]]:
         """Those of games at BoardGameGeek that the host has typed."""
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             every = session.settings()
         typed = {name: n for name, n in every.items() if name.startswith("bgg:") and n.isdecimal()}
         parts = {int(n): name.split(":") for name, n in typed.items()}
@@ -297,7 +275,7 @@ class History:
 
     def house(self) -> Iterator[bytes]:
         """`house.json`, piece after piece: everything but keys and tokens."""
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             every = session.people()
             chosen = {
                 name: value
@@ -310,7 +288,7 @@ class History:
 
     def _house_play(self, row: ResultRow) -> HousePlay:
         give_way()
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             result, kept = _result(session, row.code), session.chronicle(row.code)
         return told_as(
             HousePlay,
@@ -329,39 +307,37 @@ class History:
 
     def people(self) -> tuple[PersonRow, ...]:
         """Everybody who was here, whoever was here last first."""
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             every = session.people()
         return _people(every)
 
     def person(self, id: str) -> PersonRow:
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             one = people.known(session, id)
             return _people([one, *session.merged_into(one.id)])[0]
 
     def people_at(self, seats: Mapping[str, int]) -> frozenset[str]:
         """Who sat in these seats, by the codes of their sittings, as they are known now."""
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             ids = session.people_at(seats)
             session.people_by_id(ids)  # at once, for whoever asks for each
             return frozenset(people.known(session, id).id for id in ids)
 
     def statistics(self, id: str) -> Statistics:
         """Of everything that counts, as it was added up after the last change."""
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             every = {one.id: one for one in session.people()}
             me = people.known(session, id).id
         mine = [one for one in every.values() if _root(every, one.id) == me]
         parts = [adding.read(one.statistics) for one in mine if one.statistics is not None]
         if len(parts) < len(mine):
-            with self._store.writing(
-                self._household
-            ) as session:  # so that nothing changes meanwhile
+            with self._store.writing() as session:  # so that nothing changes meanwhile
                 parts = [adding.kept(session, one) for one in people.all_of(session, me)]
         return combined(parts).against_whom(me, {id: _root(every, id) for id in every})
 
     def alike(self) -> tuple[tuple[PersonRow, PersonRow], ...]:
         """Who may be whom under another spelling; never two who sat at one table."""
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             every = session.people()
             now = {one.id: one for one in every}
             roots = tuple(one for one in every if one.merged_into is None)
@@ -376,17 +352,17 @@ class History:
 
     def merge(self, id: str, into: str) -> None:
         """Raises SatTogetherError."""
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             people.merge(session, id, into)
 
     def separate(self, id: str) -> None:
         """A merge is taken back."""
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             people.separate(session, id)
 
     def separate_all(self, id: str) -> None:
         """Every merge into this one is taken back."""
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             for one in session.merged_into(people.known(session, id).id):
                 people.separate(session, one.id)
 
@@ -396,7 +372,7 @@ class History:
         Raises BusyError, or a file that is being read back would bring them again.
         """
         self._slices.tidy()
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             check_idle(session)
             codes = people.forget(session, id)
         for code in codes:
@@ -407,14 +383,14 @@ class History:
         else what they spoke last. None where nobody knows.
         """
         names = self._sittings.names(code)
-        with self._store.reading(self._household) as session:
-            person = records.person_at(session, names, seat, self._household)
+        with self._store.reading() as session:
+            person = records.person_at(session, names, seat)
             if person is None or seat in self._sittings.guests(code):
                 return chosen
             id, before = person.id, person.language
         if chosen is None or chosen == before:
             return before
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             person = session.person(id)
             if person is not None:
                 person.language = chosen
@@ -424,7 +400,7 @@ class History:
     # -- The house -------------------------------------------------------------------------
 
     def setting(self, name: str, default: str = "") -> str:
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             found = session.setting(name)
         return default if found is None else found
 
@@ -432,7 +408,7 @@ class History:
         """Whether it is one, and a value of it; else the one before stays."""
         right = settings.checked(name, value)
         if right is not None:
-            with self._store.writing(self._household) as session:
+            with self._store.writing() as session:
                 session.put_setting(name, right)
         return right is not None
 

@@ -29,7 +29,7 @@ from companion import paths
 from .fitting import Laid, laid_out
 from .imposition import Booklet, imposed
 from .job import Document, Job
-from .pdf_compaction import lean
+from .structure import complete
 
 VARIANT = "pdf/ua-1"
 STYLES = 40
@@ -87,7 +87,7 @@ def _finish(document: Any, pdf: Any) -> None:
     """The `finisher` of every sheet."""
     if isinstance(document, Booklet):
         document.tell_in_order(pdf)
-    lean(document, pdf)
+    complete(pdf)
 
 
 def _again(pages: Sequence[Any]) -> Iterator[Any]:

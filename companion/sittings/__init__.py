@@ -2,9 +2,9 @@
 
 from companion.engine.log import Mend, Rewind
 
+from .entries import LONG_LOG, DecidedEntry
 from .export_format import ExportedEntry, ExportedSitting
-from .line import Made
-from .play import LONG_LOG, Play
+from .folded import FoldedSitting
 from .recording import BrokenRecordingError, RecordedEntry, Recording, record, replay
 from .refusals import (
     BlockedError,
@@ -52,16 +52,17 @@ __all__ = [
     "BrokenRecordingError",
     "ConflictError",
     "DeadTokenError",
+    "DecidedEntry",
     "Done",
     "ExportedEntry",
     "ExportedSitting",
+    "FoldedSitting",
     "Followed",
     "ForbiddenError",
     "IdReusedError",
     "LogEntry",
     "LogPage",
     "Look",
-    "Made",
     "Mend",
     "NoSuchGameError",
     "NoSuchSeatError",
@@ -69,7 +70,6 @@ __all__ = [
     "NotFoundError",
     "NothingToStopError",
     "Opened",
-    "Play",
     "Proposal",
     "RecordedEntry",
     "Recording",

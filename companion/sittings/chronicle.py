@@ -17,8 +17,10 @@ from companion.engine.message import Message
 from companion.engine.print import Mark
 
 from . import results
-from .line import Line
-from .play import Play
+from .entries import Effective
+from .folded import FoldedSitting
+from .log_pages import read_log
+from .redaction import redact
 
 LONG_PAUSE = 30 * 60 * 1000
 """milliseconds without an entry: then nobody was playing"""
@@ -84,9 +86,9 @@ class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
     unseen: dict[int, Unseen] = {}
 
 
-def of(play: Play) -> tuple[ChronicleDocument, Findings]:
+def of(sitting: FoldedSitting) -> tuple[ChronicleDocument, Findings]:
     """Of a sitting whose end everybody has seen. What never turned up is in none of it."""
-    found = play.game.findings(tuple(_steps(play)))
+    found = sitting.game.findings(tuple(_steps(sitting)))
     log = tuple(
         ToldEntry(
             one.number,
@@ -95,11 +97,11 @@ def of(play: Play) -> tuple[ChronicleDocument, Findings]:
             one.undone or one.mended_by is not None,
             one.secret,
         )
-        for one in play.log(None)
+        for one in read_log(sitting, None)
     )
     moments = tuple(ToldMoment(one.entry, _written(one.words)) for one in found.moments)
     roles = tuple(None if one is None else _written(one) for one in found.roles)
-    courses = tuple(_courses(play))
+    courses = tuple(_courses(sitting))
     return ChronicleDocument(log, courses, moments[:MOMENTS], roles, found.first), found
 
 
@@ -112,10 +114,10 @@ def archived(document: bytes) -> Archived:
     return msgspec.json.decode(document, type=Archived)
 
 
-def archive(play: Play) -> Archived:
-    if not play.revealed:
+def archive(sitting: FoldedSitting) -> Archived:
+    if not sitting.revealed:
         return Archived()
-    return Archived(play.version, dict(play.unseen(play.version)))
+    return Archived(sitting.version, dict(redact(sitting, sitting.version)))
 
 
 def written(document: ChronicleDocument, beside: Archived) -> bytes:
@@ -128,27 +130,28 @@ def _builtins(beside: Archived) -> dict[str, Any]:
     return found
 
 
-def played_for(play: Play, started_at: int, ended_at: int) -> int:
+def played_for(sitting: FoldedSitting, started_at: int, ended_at: int) -> int:
     """Milliseconds from the opening to the end, without the times when nobody was playing."""
-    moments = [started_at, *(made.at for made in play.entries() if made.at <= ended_at), ended_at]
+    played = (one.at for one in sitting.log.entries() if one.at <= ended_at)
+    moments = [started_at, *played, ended_at]
     gaps = (later - at for at, later in pairwise(moments))
     return sum(gap for gap in gaps if 0 < gap < LONG_PAUSE)
 
 
-def _steps(play: Play) -> Iterator[Played]:
-    before = play.setup
-    for one in play.line():
+def _steps(sitting: FoldedSitting) -> Iterator[Played]:
+    before = sitting.log.setup
+    for one in sitting.log.effective():
         if one.state is None:
             return  # nobody here knows how it went on
         yield Played(one.number, one.seat, one.action, before, one.state)
         before = one.state
 
 
-def _courses(play: Play) -> Iterator[ToldCourse]:
-    papers = play.game.papers
-    if papers is None or not play.revealed:
+def _courses(sitting: FoldedSitting) -> Iterator[ToldCourse]:
+    papers = sitting.game.papers
+    if papers is None or not sitting.revealed:
         return
-    line: Line = play.line()
+    line: Effective = sitting.log.effective()
     for course in papers.courses:
         marks = (course.mark(one.state) for one in line if one.state is not None)
         told = _course(course.counted, (mark for mark in marks if mark is not None))

@@ -26,7 +26,6 @@ from .refusals import (
     NothingToStopError,
     SeatTakenError,
 )
-from .room import Room
 from .snapshot import authorised, authorised_each, authorised_for
 from .values import ONLOOKER, Asking, Bearer, Followed
 
@@ -46,11 +45,9 @@ class Joining(Queries):
         *,
         now: Callable[[], int],
         keep: int,
-        room: Room,
     ) -> None:
         super().__init__(games, store, now=now, keep=keep)
         self._bell = bell
-        self.room = room
 
     def claim(self, code: str, seat: int, asking: Asking = (), *, token: str = "") -> str:
         """Take a free seat: its new token. `asking`: what the device holds here already, if any.
@@ -257,8 +254,7 @@ class Joining(Queries):
     def _note(
         self, session: WriteSession, row: Sitting, kind: trail.Kind, seat: int, by: int | None
     ) -> None:
-        number = trail.note(session, row, self._now(), kind, seat, by)
-        self.room.check_growth(session, row, number)
+        trail.note(session, row, self._now(), kind, seat, by)
 
     def _playable(self, session: WriteSession, code: str) -> Sitting:
         row = row_of(session, code)

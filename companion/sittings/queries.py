@@ -27,8 +27,9 @@ from companion.store import (
 from . import chronicle, results, tokens, trail
 from .cache import SLICE, UNFOLDABLE, PlayCache, names_of
 from .envelope import check_seat
+from .folded import FoldedSitting
 from .known import KnownRow, KnownRows
-from .play import Play
+from .log_pages import list_moves, read_log
 from .refusals import NoSuchSittingError, UnfoldableError
 from .snapshot import Snapshot, authorised, authorised_each
 from .values import Bearer, LogEntry, LogPage, Look, Row, TokenLookup, TrailEntry
@@ -125,7 +126,7 @@ class Queries:
             self._shown[known.row.code] = play.version, known.row.table_hash, known.trail
         return Snapshot(known.row, known.phones, play, self._now(), known.asked, known.absent)
 
-    def _in_memory(self, code: str, *, as_told: bool = False) -> tuple[KnownRow, Play]:
+    def _in_memory(self, code: str, *, as_told: bool = False) -> tuple[KnownRow, FoldedSitting]:
         """A sitting as it is now, or as we were told; read from the database only if it is not in
         memory.
         """
@@ -139,7 +140,7 @@ class Queries:
             known, play = self._row_as_told(code), self._cache.kept(tokens.typed_code(code))
             return self._read(code, play) if known is None or play is None else (known, play)
 
-    def _read(self, code: str, play: Play | None) -> tuple[KnownRow, Play]:
+    def _read(self, code: str, play: FoldedSitting | None) -> tuple[KnownRow, FoldedSitting]:
         """A sitting as it stands in the database; `play`: as far as it is folded."""
         dropped = self._known.dropped
         news = self._news(code, play) if self.shared and play is not None else None
@@ -153,7 +154,7 @@ class Queries:
         self._known.put(known, dropped)
         return known, play
 
-    def _news(self, code: str, play: Play) -> News | None:
+    def _news(self, code: str, play: FoldedSitting) -> News | None:
         """What is new of a sitting that is folded, by which it is caught up; None if it is not."""
         found = self._store.news(tokens.typed_code(code) or "", after=play.version, limit=SLICE)
         if found is None or not self._cache.caught_up(play, found.row, found.entries):
@@ -180,7 +181,7 @@ class Queries:
         with self._store.reading() as session:
             play = self._cache.folded(session, row_of(session, code))
         check_seat(viewer, len(play.names))
-        return play.looked_through(lambda still: (still.version, still.moves(viewer)))
+        return play.read_snapshot(lambda still: (still.version, list_moves(still, viewer)))
 
     def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
         """The entries numbered above `after`, as `log_page` tells them."""
@@ -207,24 +208,24 @@ class Queries:
                 play = self._cache.folded(session, row)
             except UnfoldableError:
                 folded = self._cache.kept(row.code)
-                known = () if folded is None else folded.log(viewer)
+                known = () if folded is None else read_log(folded, viewer)
                 every = (*known, *map(unfolded, session.entries(row.code, after=len(known))))
                 first, upto = _page(len(every), after, before, limit)
                 return _log_page(len(every), every[first:upto], first, after)
 
-        def found(still: Play) -> LogPage:
+        def found(still: FoldedSitting) -> LogPage:
             first, upto = _page(still.version, after, before, limit)
-            entries = still.log(viewer, after=first, upto=upto)
+            entries = read_log(still, viewer, after=first, upto=upto)
             return _log_page(still.version, entries, first, after)
 
-        return play.looked_through(found)
+        return play.read_snapshot(found)
 
     def trail(self, code: str) -> tuple[TrailEntry, ...]:
         """Who joined, left and took over last, the oldest first."""
         with self._store.reading() as session:
             return trail.told(session.trail(row_of(session, code).code))
 
-    def play(self, code: str) -> Play:
+    def play(self, code: str) -> FoldedSitting:
         """The folded sitting with everybody's secrets: for the host's own tools, not for screens.
 
         Raises UnfoldableError.
@@ -262,14 +263,6 @@ class Queries:
         """Whether there is one, and not only a score that was counted."""
         with self._store.reading() as session:
             return session.sitting(tokens.typed_code(code) or "") is not None
-
-    def household(self, code: str) -> str:
-        """Whose sitting it is, or whose score was counted."""
-        known = self._row_as_told(code)
-        if known is not None:
-            return known.row.household
-        with self._store.reading() as session:
-            return (_counted(session, code) or row_of(session, code)).household
 
     def ended_at(self, code: str) -> int | None:
         """The moment, or None while it goes on."""
@@ -323,13 +316,10 @@ class Queries:
         game: str | None = None,
         ended: bool | None = None,
         among: Collection[str] | None = None,
-        household: str | None = None,
     ) -> tuple[Row, ...]:
         """Sittings, the last touched first, by `among` only these codes. Folds nothing."""
         with self._store.reading() as session:
-            rows = session.recent(
-                limit=limit, game=game, ended=ended, among=among, household=household
-            )
+            rows = session.recent(limit=limit, game=game, ended=ended, among=among)
         return tuple(
             Row(
                 code=row.code,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from companion.engine.score import POINTS, ScoreSheet
-from companion.store import HOME, NOBODY, Person, ReadSession, Result, ResultSeat, WriteSession
+from companion.store import Person, ReadSession, Result, ResultSeat, WriteSession
 
 from . import results
 from .correcting import SeatCorrection, corrected
@@ -40,8 +40,6 @@ class Record:
     played_for: int | None = None
     play: str | None = None
     """by which it is known elsewhere already"""
-    household: str = HOME
-    """whose it is"""
     counts: bool = True
     """whether statistics count it"""
     unscored: Collection[int] = ()
@@ -74,7 +72,6 @@ def put(session: WriteSession, record: Record) -> frozenset[str]:
     """
     result = Result(
         code=record.code,
-        household=record.household,
         play=record.play or play_id(record.code, record.started_at),
         source=record.source,
         game=record.game,
@@ -143,16 +140,14 @@ def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int
         session.recount({seat.person for seat in seats}, seats[0].ended_at)
 
 
-def person_at(
-    session: ReadSession, names: Sequence[str], seat: int, household: str
-) -> Person | None:
+def person_at(session: ReadSession, names: Sequence[str], seat: int) -> Person | None:
     """Whoever goes by the name at this seat. Who writes ё as е, or е as ё, is the same person,
     unless both sit at this table.
     """
     key = person_key(names[seat])
-    person = session.person_called(key, household)
+    person = session.person_called(key)
     if person is None:
-        person = session.person_spelled(key, household)
+        person = session.person_spelled(key)
         if person is not None and person_key(person.name) in map(person_key, names):
             return None
     return person
@@ -161,19 +156,19 @@ def person_at(
 def _known_person(
     session: WriteSession, record: Record, seat: int, seated: Collection[str | None]
 ) -> str | None:
-    """Whoever another program knows by this id, or goes by this name there, from now on if nobody
+    """Whoever another program knows by this id, or goes by this name, from now on if nobody
     did: their id. None for no name. `seated` are those who sit at this table already.
     """
     name, at = record.names[seat], record.ended_at
-    if not person_key(name) or record.household == NOBODY:
+    if not person_key(name):
         return None
     person = _person_elsewhere(session, record, seat) if record.foreign_ids else None
     if person is None or person.id in seated:
-        person = person_at(session, record.names, seat, record.household)
+        person = person_at(session, record.names, seat)
         if person is not None and record.foreign_ids:
             person, name = _namesake(session, record, seat, person, seated)
     if person is None:
-        person = session.add_person(name, person_key(name), record.household, seen_at=at)
+        person = session.add_person(name, person_key(name), seen_at=at)
         session.flush()
     if record.foreign_ids and (foreign_id := record.foreign_ids[seat]) is not None:
         record.found[foreign_id] = person.id
@@ -187,7 +182,7 @@ def _person_elsewhere(session: WriteSession, record: Record, seat: int) -> Perso
     if foreign_id is None:
         return None
     found = record.found.get(foreign_id)
-    return session.person_known_as(foreign_id, record.household, found=found)
+    return session.person_known_as(foreign_id, found=found)
 
 
 def _namesake(
@@ -208,7 +203,7 @@ def _namesake(
             break
         number += 1
         called = f"{name} ({number})"
-        found = session.person_called(person_key(called), record.household)
+        found = session.person_called(person_key(called))
     return found, called
 
 

@@ -20,7 +20,6 @@ from companion.engine.log import Mend, Rewind
 from companion.engine.refusal import FaultyError, GameError
 from companion.engine.score import ScoreSheet
 from companion.store import (
-    HOME,
     EntryRow,
     ReadSession,
     Remembered,
@@ -34,22 +33,21 @@ from . import append, chronicle, export_format, importing, records, tokens
 from . import names as seat_names
 from .cache import SLICE, UNFOLDABLE, names_of
 from .decoding import within
+from .entries import LONG_LOG, DecidedEntry
 from .envelope import check_bearer, check_id, check_rewind, check_seat
+from .folded import FoldedSitting
 from .joining import Joining
 from .known import KnownRow
-from .line import Made
 from .mend_form import MendForm
-from .play import LONG_LOG, Play
 from .queries import row_of
 from .recording import RecordedEntry
+from .redaction import redact
 from .refusals import (
     ForbiddenError,
     IdReusedError,
-    NoSuchSittingError,
     StillRunningError,
     UnfoldableError,
 )
-from .room import Room, plays
 from .snapshot import authorised_for
 from .values import ONLOOKER, Asking, Bearer, Done, Opened, Proposal
 
@@ -67,6 +65,17 @@ class Sent:
     seen: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """An action decided from memory, and what memory says of who did it."""
+
+    known: KnownRow
+    bearer: Bearer
+    token: Token | None
+    """by which they may; None for somebody whom the caller vouches for"""
+    step: append.Step
+
+
 class Sittings(Joining):
     """The sittings of this house, to open, to join and to play; `Queries` says how they stand."""
 
@@ -79,13 +88,10 @@ class Sittings(Joining):
         now: Callable[[], int],
         dice: Dice | None = None,
         keep: int = 64,
-        code_length: int = tokens.CODE_LENGTH,
-        room: Room | None = None,
     ) -> None:
-        """`keep`: how many sittings stay folded in memory. `code_length`: of new codes."""
-        super().__init__(games, store, bell, now=now, keep=keep, room=room or Room())
+        """`keep`: how many sittings stay folded in memory."""
+        super().__init__(games, store, bell, now=now, keep=keep)
         self._dice = dice or SystemRandom()
-        self._code_length = code_length
         self._listeners: list[Callable[[str], None]] = []
         store.when_replaced(self._forget)
         store.remember_by(self._remembered)
@@ -99,17 +105,15 @@ class Sittings(Joining):
         names: Sequence[str],
         guests: Collection[int] = (),
         *,
-        household: str = HOME,
         previous: tuple[str, str] | None = None,
     ) -> Opened:
-        """Begin a sitting; `guests` are the seats of those who are not kept as people. Its result
-        will be in the history of the household.
+        """Begin a sitting; `guests` are the seats of those who are not kept as people.
 
         `previous`: the code and the table token of this table's last game, if it is over. Its
         phones follow, and whoever opens the next game twice gets the same one.
 
         Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape),
-        FaultyError, with paths `options.…`, `seats`, `seats[1].name`, and as `Room.check`.
+        FaultyError, with paths `options.…`, `seats`, `seats[1].name`.
         """
         rules = self._cache.rules(game)
         if not isinstance(options, bytes):
@@ -119,11 +123,10 @@ class Sittings(Joining):
         faults = (*rules.check_options(chosen, len(seats)), *seat_names.check(seats))
         if faults:
             raise FaultyError(faults)
-        play = Play(rules, chosen, seats)
+        play = FoldedSitting(rules, chosen, seats)
         now, token = self._now(), tokens.new_token()
         deadline = play.deadline()
         with self._store.writing(one_sitting=True) as session:
-            self.room.check(session, household)
             code = self.free_code(session)
             if previous is not None:
                 last = row_of(session, previous[0])
@@ -137,7 +140,6 @@ class Sittings(Joining):
             session.add(
                 Sitting(
                     code=code,
-                    household=household,
                     game=rules.key,
                     rules_version=rules.rules_version,
                     options=msgspec.json.encode(chosen).decode(),
@@ -158,11 +160,10 @@ class Sittings(Joining):
         return Opened(code, play.version, token)
 
     def free_code(self, session: ReadSession, wish: str = "") -> str:
-        """The one that is wished for, if it is free and not shorter than ours; else a new one."""
-        right = tokens.typed_code(wish) == wish and len(wish) >= self._code_length
-        if right and not session.is_taken(wish):
+        """Return `wish` if it is a valid code and free, otherwise a new code."""
+        if tokens.typed_code(wish) == wish and not session.is_taken(wish):
             return wish
-        while session.is_taken(code := tokens.new_code(self._dice, self._code_length)):
+        while session.is_taken(code := tokens.new_code(self._dice)):
             pass
         return code
 
@@ -184,11 +185,11 @@ class Sittings(Joining):
             entries, result = tuple(_in_slices(session, row.code)), session.result(row.code)
         if play is None:
             return export_format.document(row, entries, result, {})
-        if row.ended_at is None or not play.seen(len(entries)):
+        if row.ended_at is None or not play.is_revealed_after(len(entries)):
             raise StillRunningError
         whole = play
         return apart(
-            lambda: export_format.document(row, entries, result, whole.unseen(len(entries)))
+            lambda: export_format.document(row, entries, result, redact(whole, len(entries)))
         )
 
     def archived(self, code: str) -> export_format.ExportedSitting | None:
@@ -208,33 +209,30 @@ class Sittings(Joining):
                     play = self._cache.folded(session, row)
                 except UnfoldableError:
                     return None
-        if play is not None and not play.seen(len(entries)):
+        if play is not None and not play.is_revealed_after(len(entries)):
             return None
 
         def document() -> export_format.ExportedSitting:
-            unseen = beside.unseen if play is None else play.unseen(len(entries))
+            unseen = beside.unseen if play is None else redact(play, len(entries))
             return export_format.document(row, entries, result, unseen)
 
         return apart(document) if len(entries) > LONG_LOG else document()
 
-    def take_in(self, body: bytes, *, household: str = HOME, by_stranger: bool = False) -> Opened:
+    def take_in(self, body: bytes, *, by_stranger: bool = False) -> Opened:
         """A sitting from another house goes on here, under its code if that is free.
 
         It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
         phone has a seat in it yet. `by_stranger`: by a device that has no seat and no table here.
 
-        Raises ShapeError, FaultyError, BrokenRecordingError, and as
-        `Room.check`.
+        Raises ShapeError, FaultyError, BrokenRecordingError.
         """
         document, play = apart(lambda: importing.read(self.games, body), FILES)
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
-            self.room.check(session, household, plays(len(document.entries)))
             code = self.free_code(session, document.code)
             append.imported(
-                session, code, play, document, tokens.token_hash(token), household,
-                by_stranger=by_stranger,
-            )  # fmt: skip
+                session, code, play, document, tokens.token_hash(token), by_stranger=by_stranger
+            )
         self._complete_result(code, play)
         self._tell(code)
         return Opened(code, play.version, token)
@@ -271,8 +269,9 @@ class Sittings(Joining):
         sent = Sent(id, seat, body, tokens.request_hash(seat, body), seen)
         if document.get("kind") == "mend":
             self._try_apart(code, asking, document)
-        done = self._at_once(code, asking, sent)
-        return self._in_turn(code, asking, sent) if done is None else done
+        attempt = self._try_from_memory(code, asking, sent)
+        done = None if attempt is None else self._append_optimistically(attempt, sent)
+        return self._append_locked(code, asking, sent, attempt) if done is None else done
 
     def _try_apart(self, code: str, asking: Asking, mend: Mapping[str, object]) -> None:
         """What would come of a mend of a long log is known before anybody has to wait for it."""
@@ -281,9 +280,11 @@ class Sittings(Joining):
             with suppress(GameError):
                 self.propose(code, asking, mend)
 
-    def _at_once(self, code: str, asking: Asking, sent: Sent) -> Done | None:
-        """By what is in memory, and without a look at the database: an entry that neither begins
-        nor ends anything. None, and nothing has changed, if anything is in the way.
+    def _try_from_memory(self, code: str, asking: Asking, sent: Sent) -> Attempt | None:
+        """Decide an action by what is in memory, without a look at the database.
+
+        None where the sitting is not in memory, or refuses: only the database knows whether the
+        action has been done already.
         """
         typed = tokens.typed_code(code)
         known, play = self._known.of(typed), self._cache.kept(typed)
@@ -292,26 +293,34 @@ class Sittings(Joining):
         try:
             check_seat(sent.seat, len(play.names))
             bearer, token = self._known_bearer(known, asking, sent.seat)
-            entry = self._decided(play, bearer, sent, known.touched_at)
+            entry = self._decide(play, bearer, sent, known.touched_at)
         except GameError:
             return None
-        if self.room.grows(entry.number) or not append.is_plain(play, entry, known.due_at):
+        return Attempt(known, bearer, token, append.make_step(play, entry))
+
+    def _append_optimistically(self, attempt: Attempt, sent: Sent) -> Done | None:
+        """Append an entry from which nothing else follows, unless the sitting has changed.
+
+        None, and nothing is written, if anything is in the way.
+        """
+        known, step, code = attempt.known, attempt.step, attempt.known.row.code
+        if not step.is_plain(known.due_at):
             return None
-        row = append.columns(known.row.code, entry, sent.id, sent.hash)
+        row = append.columns(code, step.entry, sent.id, sent.hash)
         try:
             if not self._store.append(
                 row,
                 due_at=known.due_at,
-                token=token,
-                still=lambda: self._known.of(typed) is known,
+                token=attempt.token,
+                still=lambda: self._known.of(code) is known,
             ):
                 return None
         except UnavailableError:
-            self._known.drop(known.row.code)
+            self._known.drop(code)
             raise
-        self._known.touched(known, entry.at, known.due_at)
-        self._added(known.row.code, play, entry)
-        return play.done(entry.number, bearer.seat)
+        self._known.touched(known, step.entry.at, known.due_at)
+        self._added(code, step)
+        return step.sitting.acknowledge(step.number, attempt.bearer.seat)
 
     def _known_bearer(
         self, known: KnownRow, asking: Asking, seat: int | None
@@ -325,18 +334,25 @@ class Sittings(Joining):
         hashes = {whose: hash for hash, whose in known.phones.items()}
         return bearer, None if bearer.seat is None else Token(hashes[bearer.seat], bearer.seat)
 
-    def _decided(self, play: Play, bearer: Bearer, sent: Sent, touched_at: int) -> Made:
+    def _decide(
+        self, play: FoldedSitting, bearer: Bearer, sent: Sent, touched_at: int
+    ) -> DecidedEntry:
         check_bearer(bearer, sent.seat)
-        action = play.read(sent.body)
+        action = play.decode_action(sent.body)
         if isinstance(action, Rewind):
             check_rewind(bearer, play, action)
         if sent.seen is not None:
             play.check_newest(action, sent.seen)
         now = max(self._now(), touched_at)  # the log is in order, whatever the clock says
-        return play.decided(sent.seat, action, World(now, self._dice, table=bearer.table))
+        return play.decide(sent.seat, action, World(now, self._dice, table=bearer.table))
 
-    def _in_turn(self, code: str, asking: Asking, sent: Sent) -> Done:
-        """By what stands in the database, and nobody else writes meanwhile."""
+    def _append_locked(
+        self, code: str, asking: Asking, sent: Sent, attempt: Attempt | None
+    ) -> Done:
+        """Append an entry, and whatever follows from it, by what stands in the database.
+
+        Nobody else writes meanwhile. What was decided from memory stands if it still follows.
+        """
         with self._writing(code) as session:
             row = row_of(session, code)
             check_seat(sent.seat, len(names_of(row)))
@@ -344,22 +360,24 @@ class Sittings(Joining):
             check_bearer(bearer, sent.seat)
             play = self._cache.folded(session, row)
             before = session.entry_with_id(row.code, sent.id)
-            entry = None
+            step = None
             if before is None:
-                entry = self._decided(play, bearer, sent, row.touched_at)
-                self.room.check_growth(session, row, entry.number)
-                append.entry(session, row, play, entry, sent.id, sent.hash)
-                number = entry.number
+                if attempt and attempt.bearer == bearer and attempt.step.follows(play):
+                    step = attempt.step
+                else:
+                    step = append.make_step(play, self._decide(play, bearer, sent, row.touched_at))
+                append.write_step(session, row, step, sent.id, sent.hash)
+                number = step.number
             elif before.request_hash == sent.hash:
                 number = before.number
             else:
                 raise IdReusedError
-        if entry is not None:
-            self._added(row.code, play, entry)
+        if step is not None:
+            self._added(row.code, step)
         elif number == play.version:  # whoever wrote it may have died before the rest
             self._complete_result(row.code, play)
             self._bell.ring(row.code)
-        return play.done(number, bearer.seat)
+        return play.acknowledge(number, bearer.seat)
 
     def propose(self, code: str, asking: Asking, document: Mapping[str, object]) -> Proposal:
         """What would come of a mend, without `expected`; nothing changes.
@@ -374,23 +392,25 @@ class Sittings(Joining):
                 raise ForbiddenError("house-onlookers-only-look")
             play = self._cache.folded(session, row)
         mend = decode(body, Mend)
-        return play.looked_through(lambda still: still.proposed(mend, bearer.seat))
+        return play.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
 
     def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
         """What to ask of whoever puts an entry right. Raises as `propose` does."""
         with self._store.reading() as session:
             play = self._cache.folded(session, row_of(session, code))
-        return play.looked_through(lambda still: still.mend_form(entry, viewer))
+        return play.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
-    def _added(self, code: str, play: Play, entry: Made) -> None:
-        with play.adding:
-            play.add(entry, entry.body)
+    def _added(self, code: str, step: append.Step) -> None:
+        """Fold an entry that is in the database, and tell everybody."""
+        with step.sitting.log.adding:
+            step.sitting.add(step.entry, step.entry.body)
         try:
-            self._complete_result(code, play)
+            if step.sheet is not None:
+                self._complete_result(code, step.sitting)
         finally:
             self._tell(code)
 
-    def _complete_result(self, code: str, play: Play) -> None:
+    def _complete_result(self, code: str, play: FoldedSitting) -> None:
         """Add to the result of a sitting that is at its end what takes long to find out: what would
         have turned it, and the chronicle. Nothing is held open for writing meanwhile.
         """
@@ -398,13 +418,13 @@ class Sittings(Joining):
             return
         version = play.version
 
-        def find(still: Play) -> tuple[ScoreSheet | None, bytes, Findings]:
+        def find(still: FoldedSitting) -> tuple[ScoreSheet | None, bytes, Findings]:
             told = still.game.told_result(still.state, still.names)
             document, found = chronicle.of(still)
             return told, chronicle.written(document, chronicle.archive(still)), found
 
         try:
-            told, written, found = play.looked_through(find)
+            told, written, found = play.read_snapshot(find)
         except UNFOLDABLE:
             _logger.exception("%s has no chronicle", code)
             return
@@ -418,16 +438,15 @@ class Sittings(Joining):
             session.put_chronicle(code, written)
             records.put_facts(session, code, found.seats)
 
-    def remove(self, code: str, household: str) -> None:
-        """A sitting of the household, or a score counted without one, everywhere and for good.
+    def remove(self, code: str) -> None:
+        """A sitting, or a score counted without one, everywhere and for good.
 
         Raises NoSuchSittingError.
         """
         typed = tokens.typed_code(code) or ""
         with self._writing(code) as session:
-            found = session.result(typed) or row_of(session, code)
-            if found.household != household:
-                raise NoSuchSittingError(code)
+            if session.result(typed) is None:
+                row_of(session, code)
             session.remove_sitting(typed)
         self._cache.drop(typed)
         self._tell(typed)
@@ -502,12 +521,12 @@ class Sittings(Joining):
         with self._writing(code) as session:
             row = row_of(session, code)
             play = self._cache.folded(session, row)
-            action = play.stored(msgspec.json.encode(entry.action))
-            made = play.made(entry.seat, self._now(), action)
-            id = f"recorded-{made.number}"
-            append.entry(session, row, play, made, id, tokens.request_hash(None, id.encode()))
-        self._added(row.code, play, made)
-        return made.number
+            action = play.decode_entry(msgspec.json.encode(entry.action))
+            step = append.make_step(play, play.make_entry(entry.seat, self._now(), action))
+            id = f"recorded-{step.number}"
+            append.write_step(session, row, step, id, tokens.request_hash(None, id.encode()))
+        self._added(row.code, step)
+        return step.number
 
     def expire(self, code: str, due: int = 0) -> int | None:
         """Let happen what is due: the version after it, or None if nothing happened.
@@ -527,14 +546,15 @@ class Sittings(Joining):
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None
             try:
-                entry = play.decided(None, deadline.action, World(now, self._dice))
+                entry = play.decide(None, deadline.action, World(now, self._dice))
             except GameError:
                 row.due_at = None
                 return None
             id = append.clock_id(deadline, play.head)
-            append.entry(session, row, play, entry, id, tokens.request_hash(None, id.encode()))
-        self._added(row.code, play, entry)
-        return entry.number
+            step = append.make_step(play, entry)
+            append.write_step(session, row, step, id, tokens.request_hash(None, id.encode()))
+        self._added(row.code, step)
+        return step.number
 
 
 def _in_slices(session: ReadSession, code: str) -> Iterator[EntryRow]:

@@ -11,7 +11,7 @@ from companion.store import Sitting
 
 from . import tokens, trail
 from .envelope import check_seat
-from .play import Play
+from .folded import FoldedSitting
 from .refusals import DeadTokenError
 from .values import ONLOOKER, Bearer, Look, TakeOver
 
@@ -63,7 +63,7 @@ class Snapshot:
     row: Sitting
     phones: Mapping[str, int]
     """fingerprint of a phone's token → its seat"""
-    play: Play
+    play: FoldedSitting
     now: int
     asked: tuple[int, ...] = ()
     """seats that the phone which is the table would like to have"""
@@ -100,7 +100,7 @@ class Snapshot:
             game=row.game,
             version=play.version,
             view=play.view(viewer),
-            moves=MoveList(partial(play.listed, play.head, viewer)),
+            moves=MoveList(partial(play.list_game_moves, play.head, viewer)),
             options=play.options,
             covers=getattr(play.state, "options", play.options).cover,
             names=play.names,
@@ -109,9 +109,9 @@ class Snapshot:
             take_over=self._take_over,
             asked=self.asked,
             absent=self.absent if row.ended_at is None else (),
-            undo=play.undo(viewer),
-            redo=play.redo(viewer),
-            remarks=play.remarks(play.version, viewer) if play.version else (),
+            undo=play.rewinds.undo(viewer),
+            redo=play.rewinds.redo(viewer),
+            remarks=play.narrator.remarks(play.version, viewer) if play.version else (),
             revealed=play.revealed,
             ended_at=row.ended_at,
             next_code=row.next_code,

@@ -18,13 +18,13 @@ ALPHABET = "23479BCDFGHJKMNPQRSTWXY"
 """nothing that looks like something else, and no vowels: no code is a word"""
 CODE_LENGTH = 5
 LINK_LENGTH = 10
-"""of codes among strangers, where only who was given one may find it"""
+"""of codes that earlier versions made for strangers"""
 MOST_WRITTEN = 64 * 1024
 """bytes of an action, or of options: a whole table's cities are a tenth of it"""
 
 
-def new_code(dice: Dice, length: int = CODE_LENGTH) -> str:
-    return "".join(dice.choice(ALPHABET) for _ in range(length))
+def new_code(dice: Dice) -> str:
+    return "".join(dice.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def typed_code(text: str) -> str | None:

@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -39,18 +39,17 @@ from .errors import (
     reason,
     told,
 )
-from .history import COMING, MANY, PlayOf, Wish
+from .history import MANY, PlayOf, Wish
+from .households import copy_household, find_households
+from .migrating import MIGRATIONS, revisions, upgrade
 from .replacement import Remembered, judge, rescue
 from .server import News, Token
 from .sessions import EntryRow, Mark, ReadSession, WriteSession
 from .tables import (
-    HOME,
-    NOBODY,
     Base,
     Chronicle,
     Claim,
     Entry,
-    Household,
     Incarnation,
     Person,
     Result,
@@ -63,17 +62,14 @@ if TYPE_CHECKING:
     from .channel import Channel
 
 __all__ = [
-    "COMING",
-    "HOME",
     "IN_USE",
     "MANY",
-    "NOBODY",
+    "MIGRATIONS",
     "Base",
     "Chronicle",
     "Claim",
     "Entry",
     "EntryRow",
-    "Household",
     "Incarnation",
     "Mark",
     "News",
@@ -95,6 +91,7 @@ __all__ = [
     "UnfitError",
     "Wish",
     "WriteSession",
+    "revisions",
 ]
 
 _logger = logging.getLogger(__name__)
@@ -107,7 +104,6 @@ PROBES = 5
 """how often it is asked for by somebody who only wants to know"""
 PAUSE = 0.02
 """seconds between two of them"""
-MIGRATIONS = Path(__file__).parents[1] / "migrations"
 PRAGMAS = (
     "busy_timeout = 0",
     "journal_mode = WAL",
@@ -266,16 +262,12 @@ class Store:
             raise StartError("house-start-newer", database=self.name)
         if found == revisions()[-1]:
             return
+        households = tuple(find_households(connection).values())
+        if len(households) > 1:
+            raise StartError("house-start-households", database=self.name, names=households)
         if found is not None:
             before(found)
-
-        from alembic import command  # late: most starts need it not
-        from alembic.config import Config
-
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        upgrade(connection, "head")
 
     @property
     def name(self) -> str:
@@ -334,6 +326,10 @@ class Store:
         """Every row of another one; see `copied`."""
         return copied(source, self, HOUSE)
 
+    def copy_household(self, name: str, target: Path) -> None:
+        """One of several that share the database, into a new file; see `households`."""
+        copy_household(self._reader, name, target)
+
     def channel(self) -> Channel | None:
         """To the other workers; a file has none."""
         if not self.shared:
@@ -362,12 +358,12 @@ class Store:
             self._alone = None
 
     @contextmanager
-    def reading(self, household: str | None = None) -> Iterator[ReadSession]:
-        """`household`: whose history is read, as for a session. Raises UnavailableError."""
+    def reading(self) -> Iterator[ReadSession]:
+        """Raises UnavailableError."""
         with told():
             self._check_file()
             with orm.Session(self._reader, expire_on_commit=False) as session:
-                yield ReadSession(session, household)
+                yield ReadSession(session)
 
     def news(self, code: str, *, after: int, limit: int) -> News | None:
         """A sitting, and its entries numbered above `after`, at once; None if there is none.
@@ -382,9 +378,7 @@ class Store:
                 raise UnavailableError(f"there is no {column}", "newer") from column
 
     @contextmanager
-    def writing(
-        self, household: str | None = None, *, one_sitting: bool = False
-    ) -> Iterator[WriteSession]:
+    def writing(self, *, one_sitting: bool = False) -> Iterator[WriteSession]:
         """Commits at the end, or changes nothing.
 
         Nobody else writes meanwhile; where only `one_sitting` is written to and rows can be
@@ -395,7 +389,7 @@ class Store:
             with self._begun() as connection:
                 self._take_turn(connection, beside_others=one_sitting)
                 with orm.Session(connection, expire_on_commit=False) as session:
-                    yield WriteSession(session, household)
+                    yield WriteSession(session)
                     session.flush()
                 connection.commit()
             self._check_kept()
@@ -629,15 +623,6 @@ def opened(file: Path) -> Store:
 def connected(url: str, **settings: Any) -> Store:
     """The same for one that may be on a server, with the settings of a `Store`."""
     return Store(sa.create_engine(url, **server.engine_options(url)), **settings)
-
-
-@cache
-def revisions() -> tuple[str, ...]:
-    """The states of the tables that `migrate` can bring up to date, the newest last.
-
-    The file of each begins with its name.
-    """
-    return tuple(sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")))
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

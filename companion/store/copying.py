@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from .tables import Base, Entry, Household, Incarnation, Person, Result, Setting, Sitting
+from .tables import Base, Entry, Incarnation, Person, Result, Setting, Sitting
 
 if TYPE_CHECKING:
     from . import Store
 
-IN_USE = frozenset(
-    {Sitting.__tablename__, Result.__tablename__, Person.__tablename__, Household.__tablename__}
-)
-"""tables of which one has rows as soon as somebody has played or has a key"""
+IN_USE = frozenset({Sitting.__tablename__, Result.__tablename__, Person.__tablename__})
+"""tables of which one has rows as soon as somebody has played"""
 AT_ONCE = 500
 """rows"""
 

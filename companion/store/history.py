@@ -6,18 +6,16 @@ import secrets
 import zlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import orm
 
 from . import server
 from .tables import (
-    HOME,
     Chronicle,
     Claim,
     Entry,
-    Household,
     Person,
     Result,
     ResultSeat,
@@ -26,12 +24,8 @@ from .tables import (
     Trail,
 )
 
-Owned = TypeVar("Owned", Result, Person)
-
 MANY = 500
 """keys in one question"""
-COMING = "room-coming"
-"""the setting that says how much room will be taken yet by a file that is being read back"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,34 +83,20 @@ def last_of(table: type[Entry | Trail]) -> sa.ScalarSelect[int]:
 class HistoryReads:
     """To be mixed into a session that is open for reading."""
 
-    def __init__(self, session: orm.Session, household: str | None = None) -> None:
-        """`household`: of whose results, people and settings it knows, and of no others; None: of
-        all, for whoever has come by a code or an id.
-        """
+    def __init__(self, session: orm.Session) -> None:
         self._session = session
-        self._household = household
         self._people_held = False
 
-    def _own(
-        self, table: type[Result] | type[Person] | type[Sitting]
-    ) -> tuple[sa.ColumnElement[bool], ...]:
-        return () if self._household is None else (table.household == self._household,)
-
-    def _if_own(self, found: Owned | None) -> Owned | None:
-        if found is None or self._household in (None, found.household):
-            return found
-        return None
-
     def result(self, code: str) -> Result | None:
-        return self._if_own(self._session.get(Result, code))
+        return self._session.get(Result, code)
 
     def result_of_play(self, play: str) -> Result | None:
-        query = sa.select(Result).where(Result.play == play, *self._own(Result))
+        query = sa.select(Result).where(Result.play == play)
         return self._session.scalar(query.order_by(Result.code).limit(1))
 
     def known_plays(self, plays: Collection[str]) -> set[str]:
         """Those of these that are here; not more than `MANY` are asked for."""
-        query = sa.select(Result.play).where(Result.play.in_(tuple(plays)), *self._own(Result))
+        query = sa.select(Result.play).where(Result.play.in_(tuple(plays)))
         return set(self._session.scalars(query))
 
     def seats(self, code: str) -> list[ResultSeat]:
@@ -134,7 +114,7 @@ class HistoryReads:
 
     def results(self, wish: Wish, *, limit: int) -> list[Result]:
         """The newest first."""
-        query = sa.select(Result).where(*self._own(Result))
+        query = sa.select(Result)
         if wish.people is None:
             query = query.where(*_wished(wish, Result.ended_at, Result.code))
         else:
@@ -145,13 +125,12 @@ class HistoryReads:
 
     def results_by_code(self, codes: Sequence[str]) -> list[str]:
         """Those of these that are here."""
-        query = sa.select(Result.code).where(Result.code.in_(codes), *self._own(Result))
+        query = sa.select(Result.code).where(Result.code.in_(codes))
         return list(self._session.scalars(query))
 
     def count_results(self, source: str) -> int:
         query = sa.select(sa.func.count()).select_from(Result)
-        found = self._session.scalar(query.where(Result.source == source, *self._own(Result)))
-        return int(found or 0)
+        return int(self._session.scalar(query.where(Result.source == source)) or 0)
 
     def chronicle(self, code: str) -> bytes | None:
         """A document."""
@@ -159,20 +138,18 @@ class HistoryReads:
         return None if found is None else zlib.decompress(found.document)
 
     def person(self, id: str) -> Person | None:
-        return self._if_own(self._session.get(Person, id))
+        return self._session.get(Person, id)
 
-    def person_called(self, key: str, household: str = HOME) -> Person | None:
-        """Whoever goes by this name in the household."""
-        query = sa.select(Person).where(Person.key == _key_in(household, key))
-        return self._session.scalar(query)
+    def person_called(self, key: str) -> Person | None:
+        """Whoever goes by this name."""
+        return self._session.scalar(sa.select(Person).where(Person.key == key))
 
-    def person_spelled(self, key: str, household: str = HOME) -> Person | None:
+    def person_spelled(self, key: str) -> Person | None:
         """Whoever was here last of those whose name has ё where this one has е, or е for ё."""
-        plain = _key_in(household, key).replace("ё", "е")
+        plain = key.replace("ё", "е")
         if "е" not in plain:
             return None
-        query = sa.select(Person).where(Person.household == household)
-        query = query.where(sa.func.replace(Person.key, "ё", "е") == plain)
+        query = sa.select(Person).where(sa.func.replace(Person.key, "ё", "е") == plain)
         return self._session.scalar(query.order_by(Person.seen_at.desc(), Person.id).limit(1))
 
     def foreign_ids(self, person: str) -> set[str | None]:
@@ -182,8 +159,8 @@ class HistoryReads:
 
     def people(self) -> list[Person]:
         """Everybody, whoever was here last first."""
-        query = sa.select(Person).where(*self._own(Person))
-        return list(self._session.scalars(query.order_by(Person.seen_at.desc(), Person.id)))
+        query = sa.select(Person).order_by(Person.seen_at.desc(), Person.id)
+        return list(self._session.scalars(query))
 
     def merged_into(self, id: str) -> list[Person]:
         """Those who are really this one, however they came to be."""
@@ -249,69 +226,22 @@ class HistoryReads:
     def people_at(self, seats: Mapping[str, int]) -> set[str]:
         """Who sat in these seats, by the codes of finished sittings."""
         query = sa.select(ResultSeat.code, ResultSeat.seat, ResultSeat.person)
-        query = query.join(Result, Result.code == ResultSeat.code).where(*self._own(Result))
         rows = self._session.execute(query.where(ResultSeat.code.in_(tuple(seats))))
         return {person for code, seat, person in rows if person and seats[code] == seat}
 
     def people_by_id(self, ids: Collection[str]) -> list[Person]:
-        query = sa.select(Person).where(Person.id.in_(tuple(ids)), *self._own(Person))
-        return list(self._session.scalars(query))
+        return list(self._session.scalars(sa.select(Person).where(Person.id.in_(tuple(ids)))))
 
     def setting(self, name: str) -> str | None:
-        found = self._session.get(Setting, (self._household or HOME, name))
+        found = self._session.get(Setting, name)
         return None if found is None else found.value
 
     def settings(self) -> dict[str, str]:
-        query = sa.select(Setting).where(Setting.household == (self._household or HOME))
-        return {one.name: one.value for one in self._session.scalars(query)}
-
-    def households_with(self, name: str) -> list[str]:
-        """Those in which this is set."""
-        query = sa.select(Setting.household).where(Setting.name == name)
-        return list(self._session.scalars(query.order_by(Setting.household)))
+        return {one.name: one.value for one in self._session.scalars(sa.select(Setting))}
 
     def unfinished(self) -> list[Sitting]:
         """Every sitting that goes on."""
-        query = sa.select(Sitting).where(Sitting.ended_at.is_(None), *self._own(Sitting))
-        return list(self._session.scalars(query))
-
-    def households(self) -> list[Household]:
-        """Those beside `HOME`, the oldest first."""
-        query = sa.select(Household).order_by(Household.created_at, Household.id)
-        return list(self._session.scalars(query))
-
-    def household(self, id: str) -> Household | None:
-        return self._session.get(Household, id)
-
-    def household_of_key(self, key_hash: str) -> Household | None:
-        return self._session.scalar(sa.select(Household).where(Household.key_hash == key_hash))
-
-    def room_taken(self, household: str, entries: int) -> int:
-        """How many plays it has, each of up to so many entries; a longer one is several. What a
-        file will bring yet is there already.
-        """
-        length = last_of(Entry) + last_of(Trail)
-        logged = sa.select(sa.func.coalesce(sa.func.sum(1 + length // entries), 0))
-        alone = sa.select(sa.func.count()).where(
-            Result.household == household, ~sa.exists().where(Sitting.code == Result.code)
-        )
-        parts = logged.where(Sitting.household == household), alone
-        coming = self._session.get(Setting, (household, COMING))
-        taken = 0 if coming is None else int(coming.value)
-        return taken + sum(int(self._session.scalar(one) or 0) for one in parts)
-
-    def untouched(self, household: str, since: int, limit: int = MANY) -> list[str]:
-        """Codes of sittings there in which nothing was done since then."""
-        query = sa.select(Sitting.code).where(Sitting.household == household)
-        query = query.where(Sitting.touched_at < since).order_by(Sitting.touched_at)
-        return list(self._session.scalars(query.limit(limit)))
-
-    def codes_in(self, household: str) -> list[str]:
-        """Of everything that was or is played there."""
-        every = (
-            sa.select(table.code).where(table.household == household) for table in (Sitting, Result)
-        )
-        return list(self._session.scalars(sa.union(*every)))
+        return list(self._session.scalars(sa.select(Sitting).where(Sitting.ended_at.is_(None))))
 
 
 class HistoryWrites(HistoryReads):
@@ -326,31 +256,23 @@ class HistoryWrites(HistoryReads):
         self._session.flush()
 
     def put_setting(self, name: str, value: str) -> None:
-        self._session.merge(Setting(household=self._household or HOME, name=name, value=value))
+        self._session.merge(Setting(name=name, value=value))
         self._session.flush()
 
     def remove_setting(self, name: str) -> None:
-        own = Setting.household == (self._household or HOME), Setting.name == name
-        self._session.execute(sa.delete(Setting).where(*own))
-
-    def room_taken(self, household: str, entries: int) -> int:
-        """Until we are done nobody else asks, and so nobody takes what we have found free."""
-        self._session.get(Household, household, with_for_update=True)
-        return super().room_taken(household, entries)
+        self._session.execute(sa.delete(Setting).where(Setting.name == name))
 
     def put_seats(self, rows: Sequence[ResultSeat]) -> None:
         """Everybody of one result at once; it is not counted yet."""
         self._session.add_all(rows)
         self._session.flush()
 
-    def person_called(self, key: str, household: str = HOME) -> Person | None:
+    def person_called(self, key: str) -> Person | None:
         """Whoever goes by this name; until we are done nobody else comes to be called so."""
         self._hold_people()
-        return super().person_called(key, household)
+        return super().person_called(key)
 
-    def person_known_as(
-        self, foreign_id: str, household: str = HOME, *, found: str | None = None
-    ) -> Person | None:
+    def person_known_as(self, foreign_id: str, *, found: str | None = None) -> Person | None:
         """Whom another program knows by this id: whoever was `found` for it before, if there is.
 
         Nobody else comes to be called anything until we are done.
@@ -360,18 +282,16 @@ class HistoryWrites(HistoryReads):
         if person is not None:
             return person
         query = sa.select(Person).join(ResultSeat, ResultSeat.person == Person.id)
-        query = query.where(ResultSeat.foreign_id == foreign_id, Person.household == household)
+        query = query.where(ResultSeat.foreign_id == foreign_id)
         return self._session.scalar(query.limit(1))
 
-    def add_person(
-        self, name: str, key: str, household: str, *, seen_at: int, id: str | None = None
-    ) -> Person:
+    def add_person(self, name: str, key: str, *, seen_at: int, id: str | None = None) -> Person:
         """Somebody new; `id`: by which another house knows them, if nobody has it here."""
         if id is None or self._session.get(Person, id) is not None:
             id = secrets.token_hex(8)
         person = Person(
-            id=id, household=household, name=name, key=_key_in(household, key), merged_into=None,
-            seen_at=seen_at, plays=0, wins=0, statistics=None,
+            id=id, name=name, key=key, merged_into=None, seen_at=seen_at, plays=0, wins=0,
+            statistics=None,
         )  # fmt: skip
         self._session.add(person)
         return person
@@ -418,22 +338,6 @@ class HistoryWrites(HistoryReads):
             self._session.execute(sa.delete(table).where(table.sitting == code))
         self._session.execute(sa.delete(Sitting).where(Sitting.code == code))
 
-    def remove_household(self, id: str) -> None:
-        """Whatever is theirs but for what has a code, which went before."""
-        self.remove_people_of(id)
-        self._session.execute(sa.delete(Setting).where(Setting.household == id))
-        self._session.execute(sa.delete(Household).where(Household.id == id))
-
-    def remove_people_of(self, household: str) -> None:
-        """Wherever they sat, nobody did; so plays that go afterwards need no counting."""
-        theirs = sa.select(Person.id).where(Person.household == household)
-        for statement in (
-            sa.update(ResultSeat).where(ResultSeat.person.in_(theirs)).values(person=None),
-            sa.update(Person).where(Person.household == household).values(merged_into=None),
-            sa.delete(Person).where(Person.household == household),
-        ):
-            self._session.execute(statement, execution_options={"synchronize_session": False})
-
     def remove_people(self, ids: Collection[str]) -> None:
         """Nobody may sit anywhere under these any more."""
         some = tuple(ids)
@@ -441,11 +345,6 @@ class HistoryWrites(HistoryReads):
             sa.update(Person).where(Person.merged_into.in_(some)).values(merged_into=None)
         )
         self._session.execute(sa.delete(Person).where(Person.id.in_(some)))
-
-
-def _key_in(household: str, key: str) -> str:
-    """No name as it is compared holds the end of a line, so that no two households share a key."""
-    return key if household == HOME else f"{household}\n{key}"
 
 
 def _last_of(id: str, wish: Wish, limit: int) -> sa.Select[Any]:

@@ -81,14 +81,11 @@ class ReadSession(HistoryReads):
         game: str | None,
         ended: bool | None,
         among: Collection[str] | None,
-        household: str | None,
     ) -> list[tuple[Sitting, int, str | None]]:
         """Sittings with the number of their last entry and their winners, last touched first."""
         query = sa.select(Sitting, last_of(Entry), Result.winners).outerjoin(
             Result, Result.code == Sitting.code
         )
-        if household is not None:
-            query = query.where(Sitting.household == household)
         if game is not None:
             query = query.where(Sitting.game == game)
         if ended is not None:

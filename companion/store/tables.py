@@ -6,11 +6,6 @@ import sqlalchemy as sa
 from sqlalchemy import orm
 from sqlalchemy.orm import Mapped, mapped_column
 
-HOME = "home"
-"""the household of whoever serves; where no others share the installation, the only one"""
-NOBODY = ""
-"""the household of what strangers play by a link alone: it keeps no people, and no key opens it"""
-
 
 class Base(orm.DeclarativeBase):
     metadata = sa.MetaData(
@@ -23,33 +18,11 @@ class Base(orm.DeclarativeBase):
     )
 
 
-def _household() -> Mapped[str]:
-    """Whose it is."""
-    return mapped_column(sa.String(16), default=HOME, server_default=HOME)
-
-
-class Household(Base):
-    """One of those who share an installation, beside `HOME`."""
-
-    __tablename__ = "households"
-
-    id: Mapped[str] = mapped_column(sa.String(16), primary_key=True)
-    name: Mapped[str] = mapped_column(sa.String(200))
-    """for whoever serves"""
-    key_hash: Mapped[str] = mapped_column(sa.String(64), unique=True)
-    created_at: Mapped[int] = mapped_column(sa.BigInteger)
-
-
 class Sitting(Base):
     __tablename__ = "sittings"
-    __table_args__ = (
-        sa.Index(
-            "ix_sittings_household_ended_at_touched_at", "household", "ended_at", "touched_at"
-        ),
-    )
+    __table_args__ = (sa.Index("ix_sittings_ended_at_touched_at", "ended_at", "touched_at"),)
 
     code: Mapped[str] = mapped_column(sa.String(12), primary_key=True)
-    household: Mapped[str] = _household()
     game: Mapped[str] = mapped_column(sa.String(40))
     rules_version: Mapped[int]
     options: Mapped[str] = mapped_column(sa.Text)
@@ -121,13 +94,12 @@ class Result(Base):
 
     __tablename__ = "results"
     __table_args__ = (
-        sa.Index("ix_results_household_ended_at", "household", "ended_at"),
-        sa.Index("ix_results_household_game_ended_at", "household", "game", "ended_at"),
+        sa.Index("ix_results_ended_at", "ended_at"),
+        sa.Index("ix_results_game_ended_at", "game", "ended_at"),
     )
 
     code: Mapped[str] = mapped_column(sa.String(12), primary_key=True)
     """of the sitting; a counted score has one of its own"""
-    household: Mapped[str] = _household()
     play: Mapped[str] = mapped_column(
         sa.String(64).with_variant(sa.String(32), "sqlite"),  # which heeds no length
         index=True,
@@ -195,13 +167,12 @@ class Person(Base):
     """Somebody who was here. No account: a name."""
 
     __tablename__ = "people"
-    __table_args__ = (sa.Index("ix_people_household_seen_at", "household", "seen_at"),)
+    __table_args__ = (sa.Index("ix_people_seen_at", "seen_at"),)
 
     id: Mapped[str] = mapped_column(sa.String(16), primary_key=True)
-    household: Mapped[str] = _household()
     name: Mapped[str] = mapped_column(sa.String(200))
     key: Mapped[str] = mapped_column(sa.String(400), unique=True)
-    """the name as it is compared; behind the household, unless that is `HOME`"""
+    """the name as it is compared"""
     merged_into: Mapped[str | None] = mapped_column(sa.ForeignKey("people.id"), index=True)
     """who this really is"""
     seen_at: Mapped[int] = mapped_column(sa.BigInteger)
@@ -225,9 +196,6 @@ class Setting(Base):
 
     __tablename__ = "settings"
 
-    household: Mapped[str] = mapped_column(
-        sa.String(16), primary_key=True, default=HOME, server_default=HOME
-    )
     name: Mapped[str] = mapped_column(sa.String(40), primary_key=True)
     value: Mapped[str] = mapped_column(sa.Text)
 

@@ -14,7 +14,7 @@ from flask import Flask, Request, Response, current_app, request
 from werkzeug.routing import BaseConverter
 
 from companion.bell import Bell
-from companion.history import History, Households
+from companion.history import History
 from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings, UnfoldableError
 from companion.store import StartError
 from companion.upkeep import Upkeep
@@ -90,7 +90,6 @@ def register(
     bell: Bell,
     upkeep: Upkeep,
     history: History,
-    households: Households,
     channel: Channel | None = None,
     *,
     now: Callable[[], int],
@@ -104,15 +103,11 @@ def register(
     _set(app, hosts.ADDRESS, lambda: hosts.called(app))
     _set(app, hosts.SETTING, lambda: hosts.register(app))
     _set(app, addresses.SETTING, lambda: addresses.register(app))
-    _set(app, host.SETTING, lambda: host.register(app))
     _set(app, host.HISTORY, lambda: host.check_history(app))
     limits = {what: _tries(app, what, lambda: now() / 1000, channel) for what in PER_MINUTE}
     presence = Presence(bell, channel)
     kept = RenderCache(bell), RegionCache()
-    put(
-        app,
-        WebServices(sittings, bell, presence, *kept, limits, upkeep, history, households, now),
-    )
+    put(app, WebServices(sittings, bell, presence, *kept, limits, upkeep, history, now))
     app.before_request(_guard)
     app.after_request(_with_headers)
     app.after_request(_forgetting)

@@ -19,10 +19,9 @@ from . import bodies, openapi, problems
 from .answers import answer
 from .auth import asker, member
 from .host import is_member
-from .households import opening, spend
 from .locale import language
 from .problems import MAX_SITTING, UnknownError
-from .services import claim, listening, services
+from .services import claim, listening, services, spend
 from .shapes import (
     MOST_LOGGED,
     USUAL_LOGGED,
@@ -90,7 +89,7 @@ def open_sitting() -> Response:
     wish = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in wish.seats)
     guests = [at for at, seat in enumerate(wish.seats) if seat.guest]
-    opened = services().sittings.open(wish.game, wish.options, names, guests, household=opening())
+    opened = services().sittings.open(wish.game, wish.options, names, guests)
     return _begun(opened)
 
 
@@ -99,7 +98,7 @@ def import_sitting() -> Response:
     spend("imports")
     body, sittings = bodies.sent(most=MAX_SITTING), services().sittings
     stranger = not is_member()
-    return _begun(sittings.take_in(body, household=opening(), by_stranger=stranger))
+    return _begun(sittings.take_in(body, by_stranger=stranger))
 
 
 @api.get("/sittings/<code>/export")

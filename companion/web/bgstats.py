@@ -8,9 +8,8 @@ from companion.history import Opened
 from companion.history.exchange import play_document
 from companion.text import Language, say
 
-from .households import history
 from .print_worker import chosen, details
-from .services import services
+from .services import history, services
 
 
 def of(code: str, language: Language, *, initials: bool) -> dict[str, Any]:

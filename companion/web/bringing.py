@@ -9,8 +9,8 @@ from companion.history.exchange import Brought
 from companion.history.exchange.bringing import MOST
 
 from . import bodies, host
-from .households import history, spend
 from .problems import MediaError
+from .services import history, spend
 
 FORM = "application/x-www-form-urlencoded"
 FORMS = (FORM, "multipart/form-data", "text/plain")

@@ -11,7 +11,7 @@ from companion.engine.game import PlayedGame
 from companion.engine.refusal import GameError
 from companion.engine.state import GameOptions
 
-from .households import history
+from .services import history
 
 
 class UnknownToolError(GameError):

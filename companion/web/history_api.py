@@ -30,8 +30,8 @@ from .history_shapes import (
     RemoveAnswer,
     RemoveRequest,
 )
-from .households import history
 from .locale import language
+from .services import history
 
 history_api = Blueprint("history_api", __name__, url_prefix="/api/v1")
 

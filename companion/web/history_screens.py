@@ -13,7 +13,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from companion.apart import apart
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault, FaultyError
-from companion.history import History, ResultRow, SeatCorrection, SeatRow
+from companion.history import ResultRow, SeatCorrection, SeatRow
 from companion.history.exchange import link
 from companion.history.reading import MOST
 from companion.printing.sitting_sheets import MOST_CODED
@@ -26,10 +26,9 @@ from companion.text import day_of
 from . import auth, bgstats, holder, host, locale, template_globals
 from .courses import moments, pictures
 from .history_shapes import MOST_REMOVED
-from .households import history, history_of
 from .redirects import see
 from .reveal import reveal
-from .services import join_address, services
+from .services import history, join_address, services
 
 history_screens = Blueprint("history", __name__)
 
@@ -192,7 +191,8 @@ def name_house(code: str) -> AnyResponse:
 @history_screens.post("/history/<code>/correct")
 def correct(code: str) -> AnyResponse:
     """Each seat's `total` and `winner`."""
-    here = _history_for_member(code)
+    _check_member(code)
+    here = history()
     row, form = here.row(code), request.form
     seats = [
         SeatCorrection(_whole(form.get(f"total.{seat.seat}"), seat), f"winner.{seat.seat}" in form)
@@ -204,7 +204,8 @@ def correct(code: str) -> AnyResponse:
 
 @history_screens.post("/history/<code>/counts")
 def counts(code: str) -> AnyResponse:
-    _history_for_member(code).set_counts(code.upper(), request.form.get("counts") == "yes")
+    _check_member(code)
+    history().set_counts(code.upper(), request.form.get("counts") == "yes")
     return see("history.result", code=code)
 
 
@@ -273,11 +274,9 @@ def _whole(text: str | None, seat: SeatRow) -> int:
     return int(typed) if re.fullmatch(r"-?[0-9]{1,6}", typed) else seat.total
 
 
-def _history_for_member(code: str) -> History:
-    """For the host, or a device of that very sitting. Raises KeyNeededError."""
+def _check_member(code: str) -> None:
+    """That it is the host, or a device of that very sitting. Raises KeyNeededError."""
     sittings = services().sittings
     member = not host.is_host() and bool(auth.bearers_of(code)) and sittings.is_sitting(code)
-    if member and auth.asker(sittings, code).token is not None:
-        return history_of(code)
-    host.check_host()
-    return history()
+    if not member or auth.asker(sittings, code).token is None:
+        host.check_host()

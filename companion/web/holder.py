@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Response, g, request
 
 from . import cookies, host
-from .households import history
+from .services import history
 
 COOKIE = "me"
 

@@ -1,7 +1,6 @@
 """Whether it is the host who asks, or somebody who plays here; the key of the house.
 
-A device remembers the key in a cookie once it was typed or scanned. Where strangers share the
-installation (`HOSTED`) there are several hosts, each with the key of their household.
+A device remembers the key in a cookie once it was typed or scanned.
 """
 
 from __future__ import annotations
@@ -15,14 +14,11 @@ from companion import services as house
 from companion.engine.refusal import GameError
 from companion.history.settings import CLOSED, OPEN
 from companion.sittings import DeadTokenError
-from companion.store import HOME, NOBODY
 
 from . import addresses, auth, cookies
 from .auth import NoTokenError
 from .services import services
 
-SETTING = "HOSTED"
-"""whether strangers share this installation"""
 HISTORY = "HISTORY"
 """who reads results and people, if it is not said on the page of the house"""
 COOKIE = "house_key"
@@ -51,20 +47,10 @@ class MembersOnlyError(NoTokenError):
         GameError.__init__(self, "history-members-only")
 
 
-def register(app: Flask) -> None:
-    """Raises ValueError where it is said neither that strangers share it nor that they do not."""
-    if app.config.setdefault(SETTING, False) not in (True, False):
-        raise ValueError
-
-
 def check_history(app: Flask) -> None:
     """Raises ValueError where it is neither open nor closed: it would be open."""
     if app.config.get(HISTORY) not in (None, OPEN, CLOSED):
         raise ValueError
-
-
-def is_hosted() -> bool:
-    return bool(current_app.config[SETTING])
 
 
 def key() -> str:
@@ -72,18 +58,8 @@ def key() -> str:
 
 
 def new_key() -> str:
-    """Of the household whose host asks; the one before is dead."""
-    mine = household()
-    if mine == HOME:
-        return house.house_key(Path(current_app.instance_path), anew=True)
-    return services().households.new_key(mine)
-
-
-def household() -> str:
-    """That of which this device brings the key, or nobody's. Where no strangers share the
-    installation there is only one.
-    """
-    return (_opened() or NOBODY) if is_hosted() else HOME
+    """The one before is dead."""
+    return house.house_key(Path(current_app.instance_path), anew=True)
 
 
 def brought() -> str:
@@ -92,40 +68,37 @@ def brought() -> str:
 
 
 def is_host() -> bool:
-    """Raises as `_opened` does, like everything here that asks for the key."""
-    return _opened() is not None
+    """Whether this device brings the key. Raises TooManyTriesError for whoever guesses, like
+    everything here that asks for it.
 
-
-def serves() -> bool:
-    """Whether it is the host of the whole installation, not only of a household in it."""
-    return _opened() == HOME
+    A wrong one is counted once a request. What a program brings in the header may be the token of
+    a sitting, which is no guess.
+    """
+    if "opened" not in g:
+        found = brought()
+        header = auth.header()
+        is_token = header is not None and header in auth.look_up(services().sittings).bearers
+        g.opened = bool(found) and not is_token and _try_key(found)
+        g.wrong_key = bool(found) and not g.opened
+    return bool(g.opened)
 
 
 def check_host() -> None:
     """Raises KeyNeededError and WrongKeyError."""
     if not brought():
         raise KeyNeededError
-    if _opened() is None:
+    if not is_host():
         raise WrongKeyError
 
 
 def check_key(brought: str) -> None:
     """Raises WrongKeyError, and TooManyTriesError for whoever guesses."""
-    if _try_key(brought) is None:
-        raise WrongKeyError
-
-
-def check_same(brought: str) -> None:
-    """That it is the key of the very household of this device. Raises as `check_key`."""
-    check_key(brought)
-    if _opened_by(brought) != household():
+    if not _try_key(brought):
         raise WrongKeyError
 
 
 def is_closed() -> bool:
-    """Whether the history is for the host alone, as it is among strangers."""
-    if is_hosted():
-        return True
+    """Whether the history is for the host alone."""
     setting = current_app.config.get(HISTORY)
     if setting is None:
         setting = services().history.setting("history", OPEN)
@@ -182,36 +155,13 @@ def drop_wrong_key(response: Response) -> None:
         forget(response)
 
 
-def _opened() -> str | None:
-    """The household whose key this device brings. Raises TooManyTriesError for whoever guesses.
-
-    A wrong one is counted once a request. What a program brings in the header may be the token of
-    a sitting, which is no guess.
+def _try_key(brought: str) -> bool:
+    """Whether it opens this house. A wrong key is counted like a wrong code. Raises
+    TooManyTriesError.
     """
-    if "opened" not in g:
-        found = brought()
-        header = auth.header()
-        is_token = header is not None and header in auth.look_up(services().sittings).bearers
-        g.opened = _try_key(found) if found and not is_token else None
-        g.wrong_key = bool(found) and g.opened is None
-    opened: str | None = g.opened
-    return opened
-
-
-def _try_key(brought: str) -> str | None:
-    """As `_opened_by`. A wrong key is counted like a wrong code. Raises TooManyTriesError."""
     tries, address = services().limits["tries"], addresses.asking()
     tries.check(address)
-    found = _opened_by(brought)
-    if found is None:
+    right = secrets.compare_digest(brought.encode("utf-8", "replace"), key().encode())
+    if not right:
         tries.missed(address)
-    return found
-
-
-def _opened_by(brought: str) -> str | None:
-    """The household whose key this is."""
-    if not brought:
-        return None
-    if secrets.compare_digest(brought.encode("utf-8", "replace"), key().encode()):
-        return HOME
-    return services().households.of_key(brought) if is_hosted() else None
+    return right

@@ -19,13 +19,11 @@ from companion.history.favourites import PLACES, Favourites
 from companion.history.settings import CLOSED
 from companion.text import LANGUAGES, minute_of
 
-from . import default_tools, host, households, locale, template_globals
+from . import default_tools, host, locale, template_globals
 from .bringing import asked_dry, brought
 from .default_tools import UnknownToolError
-from .households import history
-from .problems import UnknownError
 from .redirects import see
-from .services import services
+from .services import history, services
 
 house_screens = Blueprint("house", __name__)
 
@@ -91,7 +89,7 @@ class Backup:
 
 @dataclass(frozen=True, slots=True)
 class Backups:
-    """Those of the whole installation; none and no folder where the database is on a server."""
+    """Of the database; none and no folder where it is on a server."""
 
     folder: str
     every: tuple[Backup, ...]
@@ -117,12 +115,10 @@ def _page(
         numbered=tuple(_numbered()) if known else (),
         tools=tuple(_tools()) if known else (),
         favourites=tuple(_favourites()) if known else (),
-        backups=_backups() if host.serves() else None,
+        backups=_backups() if known else None,
         refused=refused or {},
         wrong=wrong or {},
         most=MOST,
-        ours=households.is_ours(),
-        room=households.room(),
     )
 
 
@@ -188,10 +184,8 @@ def keep_favourite(game: str) -> AnyResponse:
 
 @house_screens.post("/key/backups")
 def back_up() -> AnyResponse:
-    """One more copy of the whole database, for whoever serves it."""
+    """One more copy of the whole database."""
     host.check_host()
-    if not host.serves():
-        raise host.KeyNeededError
     try:
         services().upkeep.copy()
     except BackupError as error:
@@ -237,7 +231,7 @@ def new_key() -> AnyResponse:
 
 def _is_decided() -> bool:
     """Whether the configuration says who reads the history."""
-    return host.is_hosted() or current_app.config.get(host.HISTORY) is not None
+    return current_app.config.get(host.HISTORY) is not None
 
 
 def _tools() -> Iterator[Tools]:
@@ -269,27 +263,6 @@ def bring_key() -> AnyResponse:
     host.check_key(brought)
     response = make_response(see("history.results"))
     host.remember(response, brought)
-    return response
-
-
-@house_screens.get("/key/delete")
-def delete() -> str:
-    """The second time that it is asked, with the key."""
-    host.check_host()
-    if not households.is_ours():
-        raise UnknownError("problem-unknown-path")
-    return render_template("house/delete.html")
-
-
-@house_screens.post("/key/delete")
-def delete_now() -> AnyResponse:
-    """The household and all that is in it."""
-    if not households.is_ours():
-        host.check_host()
-        raise UnknownError("problem-unknown-path")
-    plays = households.remove(request.form.get("key", "").strip())
-    response = make_response(render_template("house/deleted.html", plays=plays))
-    host.forget(response)
     return response
 
 

@@ -32,7 +32,6 @@ Known = Mapping[type[msgspec.Struct], dict[str, Any]]
 
 
 _SITTING = "/sittings/{code}"
-_OF_HOUSEHOLD = "; where strangers share the server, a household's with its key, else nobody's"
 _SENT = (400, 413, 415)
 """what can be wrong with whatever is sent"""
 
@@ -96,7 +95,7 @@ def _sittings() -> Iterator[Operation]:
     yield Operation(
         "post",
         "/sittings",
-        f"Begin a sitting{_OF_HOUSEHOLD}",
+        "Begin a sitting",
         shapes.SittingAnswer,
         (401, 404, 429, *_SENT),
         [shapes.SittingRequest],
@@ -106,7 +105,7 @@ def _sittings() -> Iterator[Operation]:
     yield Operation(
         "post",
         "/sittings/import",
-        f"Go on with a sitting that was exported, here or elsewhere; up to 8 MiB{_OF_HOUSEHOLD}",
+        "Go on with a sitting that was exported, here or elsewhere; up to 8 MiB",
         shapes.SittingAnswer,
         (401, 429, *_SENT),
         [ExportedSitting],

@@ -12,9 +12,9 @@ from companion.history import Figures, Statistics
 from companion.text import day_of, keys
 
 from . import holder, host, locale, template_globals
-from .households import history
 from .problems import UnknownError
 from .redirects import see
+from .services import history
 
 people_screens = Blueprint("people", __name__)
 

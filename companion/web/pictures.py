@@ -27,11 +27,10 @@ from companion.text import Language, day_of, say, seat_name
 from . import host, template_globals
 from .courses import told_courses
 from .history_screens import evening
-from .households import history, history_of
 from .print_worker import details, print_worker, speak
 from .problems import UnknownError
 from .reveal import reveal
-from .services import join_address
+from .services import history, join_address
 
 pictures = Blueprint("pictures", __name__)
 pictures.before_request(speak)
@@ -44,7 +43,7 @@ TOLD = 3
 def result(code: str) -> Response:
     """What stands on the page of the result, for whoever may read that."""
     spoken = template_globals.language()
-    found = history_of(code).opened(code)
+    found = history().opened(code)
     row = found.row
     shown = reveal(found.sheet, over=True, unscored=row.unscored)
     moments = tuple(told(one.words) for one in found.chronicle.moments)
@@ -110,7 +109,7 @@ def way_to_result(code: str) -> Response:
     """Its page as a QR code, for another phone in the house. Raises `UnknownError` where none can
     reach this machine by the name it was called.
     """
-    row = history_of(code).row(code)
+    row = history().row(code)
     way = join_address(row.code, request.url_root)
     if not way:
         raise UnknownError("problem-unknown-path")

@@ -36,9 +36,8 @@ from companion.text import LANGUAGES
 
 from . import locale, template_globals
 from .beforehand import Beforehand
-from .households import spend
 from .reader import reader_gone
-from .services import of_app, services
+from .services import of_app, services, spend
 
 Answer = TypeVar("Answer")
 

@@ -10,8 +10,9 @@ from flask import Flask, Response, current_app
 
 from companion.bell import Bell
 from companion.engine.refusal import GameError
-from companion.history import History, Households
+from companion.history import History
 from companion.sittings import SeatTakenError, Sittings, Snapshot
+from companion.store import UnavailableError
 from companion.upkeep import Upkeep
 
 from . import addresses, auth
@@ -34,8 +35,6 @@ class WebServices:
     limits: Mapping[Counted, Tries]
     upkeep: Upkeep
     history: History
-    """of the house itself"""
-    households: Households
     now: Callable[[], int]
     """the server's wall clock, milliseconds"""
 
@@ -57,6 +56,21 @@ def services() -> WebServices:
 def of_app(app: Flask) -> WebServices:
     found: WebServices = app.extensions[_KEY]
     return found
+
+
+def history() -> History:
+    return services().history
+
+
+def spend(what: Counted) -> None:
+    """Count something that costs much against this client.
+
+    Raises TooManyTriesError, and UnavailableError for a document that would fill the disk: the last
+    of it is for those who play.
+    """
+    if what == "imports" and services().upkeep.is_tight():
+        raise UnavailableError("the disk is nearly full", "full")
+    services().limits[what].spend(addresses.asking())
 
 
 def claim(code: str, seat: int) -> str:

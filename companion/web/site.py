@@ -21,10 +21,10 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import ScoreSheet
+from companion.engine.verbs import list_settings
 from companion.history import PersonRow
 from companion.sittings import NoSuchGameError, Row
-from companion.sittings.room import FullError
-from companion.store import NOBODY, UnavailableError
+from companion.store import UnavailableError
 from companion.text import seat_name
 
 from . import (
@@ -44,12 +44,11 @@ from . import (
     static_files,
     template_globals,
 )
-from .households import history, opening, spend
 from .installable import installable
 from .problems import RETRY_AFTER
 from .reveal import reveal
 from .rules import rules as rules_at_hand
-from .services import services
+from .services import history, services, spend
 from .shapes import HealthAnswer, ScoreSheetAnswer, SittingRequest
 
 site = Blueprint("site", __name__)
@@ -261,8 +260,8 @@ def new(game: str) -> str:
     return render_template(
         "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
         first=bool(rules.lessons),
-        defaults=set_up.defaults, choices=_choices(rules), known=_known(), chips=CHIPS,
-        favourites=_favourites(rules),
+        defaults=set_up.defaults, settings=list_settings(rules.key, rules.actions),
+        choices=_choices(rules), known=_known(), chips=CHIPS, favourites=_favourites(rules),
     )  # fmt: skip
 
 
@@ -290,9 +289,7 @@ def open_sitting(game: str) -> Response:
     sent = bodies.read(SittingRequest)
     names = tuple(seat.name for seat in sent.seats)
     guests = [at for at, seat in enumerate(sent.seats) if seat.guest]
-    opened = services().sittings.open(
-        game, sent.options, names, guests, household=opening(), previous=_last_game()
-    )
+    opened = services().sittings.open(game, sent.options, names, guests, previous=_last_game())
     response = _document({"location": template_globals.url_for("sitting.table", code=opened.code)})
     auth.remember(response, opened.code, "table", opened.table_token)
     return response
@@ -336,6 +333,7 @@ def score(game: str) -> str:
     return render_template(
         "site/score.html", game=rules.key, players=players, counts=counts, names=names,
         defaults=rules.options() if isinstance(rules, PlayedGame) else None,
+        settings=list_settings(rules.key, rules.actions) if isinstance(rules, PlayedGame) else (),
         choices=_choices(rules), things=rules.scoring.things, known=_known(),
     )  # fmt: skip
 
@@ -360,18 +358,15 @@ def compute_score(game: str) -> Response:
         raise FaultyError((Fault("players", "nothing_counted", message),))
     names = tuple(player.name for player in sheet.players)
     template_globals.speak(template_globals.language(), names, request.root_path)
-    kept, full, closed = None, None, False
+    kept, closed = None, False
     if shown and _is_to_be_kept(sheet):
         member = host.is_member()
-        closed = host.household() == NOBODY or (host.is_closed() and not member)
+        closed = host.is_closed() and not member
         if not closed:
-            try:
-                kept = _kept(sheet, edition, by_stranger=not member)
-            except FullError as refusal:  # people see all the same who has won
-                full = refusal.most
+            kept = _kept(sheet, edition, by_stranger=not member)
     html = render_template(
-        "site/counted.html", reveal=reveal(sheet, over=False), found_at=kept, full=full,
-        closed=closed, people=_named(sheet), guests=_guests(),
+        "site/counted.html", reveal=reveal(sheet, over=False), found_at=kept, closed=closed,
+        people=_named(sheet), guests=_guests(),
     )  # fmt: skip
     answer = ScoreSheetAnswer.of(sheet, template_globals.language())
     return _document({"html": html, "sheet": answer, "kept": kept})

@@ -26,7 +26,6 @@ from companion.sittings import Look, results
 from companion.text import day_of
 
 from .courses import told_courses
-from .households import history_of
 from .print_worker import (
     asked_setting,
     choice_query,
@@ -42,7 +41,7 @@ from .print_worker import (
     speak,
 )
 from .problems import UnknownError
-from .services import join_address, services
+from .services import history, join_address, services
 from .shapes import MOST_LOGGED
 
 sitting_prints = Blueprint("sitting_prints", __name__)
@@ -176,7 +175,7 @@ def _finished(look: Look) -> Finished:
 
 def _kept(code: str) -> Finished:
     """A result without a sitting behind it: a score, or what another house knew."""
-    found = history_of(code).opened(code)
+    found = history().opened(code)
     row, told = found.row, found.chronicle
     return Finished(
         found.sheet,

@@ -26,14 +26,13 @@ from companion.sittings import (
 from . import auth, bodies, dialogs, locale, screen_data, seating, template_globals
 from .auth import NoTokenError
 from .courses import moments, pictures
-from .households import history_of, spend
 from .locale import said
 from .problems import UnknownError
 from .redirects import see
 from .regions import Screen
 from .reveal import reveal
 from .screen_data import ScreenData
-from .services import WebServices, join_address, listening, services
+from .services import WebServices, history, join_address, listening, services, spend
 from .services import claim as claimed
 from .shapes import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
 from .stream import event, respond
@@ -67,7 +66,7 @@ def claim(code: str, seat: int) -> AnyResponse:
     token = claimed(code, seat)
     tokens = (*_held(code).values(), token)
     response = _remembering(see("sitting.seat", code=code), code, "seat", *tokens)
-    locale.keep(response, history_of(code).spoken(code, seat, locale.chosen()))
+    locale.keep(response, history().spoken(code, seat, locale.chosen()))
     return response
 
 
@@ -413,7 +412,7 @@ def result(code: str) -> str | AnyResponse:
         return redirect(template_globals.url_for("sitting.door", code=code))
     template_globals.speak(template_globals.language(), names, request.root_path)
     shown = reveal(sheet, over=True, ended_at=sittings.ended_at(code))
-    told = history_of(code).told(code)
+    told = history().told(code)
     return render_template(
         "sitting/result.html",
         code=code,
@@ -435,13 +434,11 @@ def again(code: str) -> AnyResponse:
         return _back(code)
     spend("openings")
     options = msgspec.json.encode(look.options)
-    household = sittings.household(look.code)
     opened = sittings.open(
         look.game,
         options,
         look.names,
         sittings.guests(look.code),
-        household=household,
         previous=(look.code, token),
     )
     there = see("sitting.table", code=opened.code)

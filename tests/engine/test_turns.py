@@ -85,8 +85,8 @@ def test_what_would_have_turned_it_is_said_in_every_language():
         assert all(say(each, language) for each in sheet.story)
     said = [say(each, "en") for each in sheet.reasons]
     assert said[1:3] == [
-        "1 chicken more: B wins.",
-        "1 chicken more: B takes Queen of Chickens and wins.",
+        "With 1 chicken more, B would have won.",
+        "With 1 chicken more, B would have taken Queen of Chickens and won.",
     ]
-    assert "1 chicken less for B: C wins." in said
-    assert "1 chicken more for B: A and B share the victory." in said
+    assert "With 1 chicken less for B, C would have won." in said
+    assert "With 1 chicken more for B, A and B would have shared the victory." in said

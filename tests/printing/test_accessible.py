@@ -13,7 +13,7 @@ from pypdf.generic import ContentStream, NameObject
 from companion.engine.message import Message
 from companion.engine.print import SheetChoices
 from companion.games import GAMES
-from companion.printing import Renderer, Setting
+from companion.printing import Renderer, Setting, preview, typeset
 from companion.printing.sitting_sheets import Gathering
 from companion.text import LANGUAGES
 from tests.examples import quickly
@@ -262,3 +262,36 @@ def test_what_is_wrong_is_found(house: Renderer) -> None:
         "a header for neither a row nor a column",
         "a Cell in a list's item",
     }
+
+
+def test_every_piece_of_text_belongs_to_the_element_that_holds_it(house: Renderer) -> None:
+    document = reader(house.render("condottiere-cards", Setting("ko")))
+    tree: Any = document.trailer["/Root"]["/StructTreeRoot"]
+    numbers = tree["/ParentTree"]["/Nums"]
+    held = 0
+    for page, owners in zip(numbers[::2], numbers[1::2], strict=True):
+        for piece, owner in enumerate(owners.get_object()):
+            element = owner.get_object()
+            assert piece in element["/K"]
+            assert element["/Pg"].get_object() == document.pages[page]
+            held += 1
+    assert held > 100
+
+
+def test_each_copy_of_a_page_is_told(house: Renderer) -> None:
+    """A night has an aid for everybody."""
+    pdf = house.render("condottiere-tonight", Setting("en"), house.choices("condottiere-tonight"))
+    document = reader(pdf)
+    *_, first, second = document.pages
+    assert first.extract_text() == second.extract_text() != ""
+    assert preview.page_picture(pdf, 5) == preview.page_picture(pdf, 6)
+    tree: Any = document.trailer["/Root"]["/StructTreeRoot"]
+    owners = tree["/ParentTree"]["/Nums"][1::2]
+    assert len(owners) == 6
+    assert owners[4].get_object()[0] != owners[5].get_object()[0]
+
+
+@pytest.mark.parametrize("game", ["sheriff", "citadels", "condottiere", "dunhuang"])
+def test_the_cloth_of_a_game_has_one_ink(game: str) -> None:
+    inks = set(re.findall(rb"#[0-9a-f]+", typeset.motif(game, "c0c8e6")))
+    assert inks == {b"#c0c8e6"}

@@ -53,6 +53,19 @@ def people(visitor):
     return {one["name"] for one in answered(visitor.get("/people"))["people"]}
 
 
+def test_a_play_that_came_without_its_log_is_shown_and_deleted(app, visitor, host, finished):
+    history = app.extensions["companion"].history
+    document = json.loads(b"".join(history.house()))
+    history.remove(finished)
+    document["plays"][0]["log"] = None
+    assert history.bring(json.dumps(document).encode(), dry=False).added == 1
+    (row,) = results(visitor)
+    assert host.get(f"/history/{row['code']}").status_code == 200
+    assert visitor.get(f"/sittings/{row['code']}/bgstats").status_code == 200
+    assert host.post(f"/history/{row['code']}/remove").status_code == 303
+    assert not results(visitor)
+
+
 def text(answer) -> str:
     assert answer.status_code == 200, answer.text
     return re.sub(r"<[^>]*>", "", answer.text)

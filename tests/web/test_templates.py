@@ -46,7 +46,6 @@ PARTS = {
     "sitting/no_cover.html": "in sitting/cover.html for a game without one",
     "site/counted.html": "a score that somebody wanted to see",
     "house/brought.html": "what came of a file that was read back",
-    "house/deleted.html": "after a household has deleted itself",
     "site/demo.html": "games that play themselves",
     "site/trust.html": "how a device comes to trust the house, where it speaks https",
     "site/offline.html": "kept by a device for when there is no network",
@@ -131,9 +130,6 @@ def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, 
         found[endpoint] = drawn(app, browser, path)
     browser.set_cookie("house_key", house_key(Path(app.instance_path)))
     found["history.several"] = drawn(app, browser, "/history/several")
-    monkeypatch.setitem(app.config, "HOSTED", True)
-    browser.set_cookie("house_key", app.extensions["companion"].households.add("Ours")[1])
-    found["house.delete"] = drawn(app, browser, "/key/delete")
     assert found.keys() | NO_PAGE.keys() == read_by_people(app)
     assert found.keys().isdisjoint(NO_PAGE)
     for endpoint, names in found.items():

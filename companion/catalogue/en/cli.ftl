@@ -103,15 +103,14 @@ cli-help-salvage = Recover what can be read from the damaged FILE into an empty 
 cli-help-export = Export the game CODE as one file, secrets included. Works while it is being played. Without CODE, export the whole history as a house.json.
 cli-help-import = Import an exported game. FILE is its document, or - for standard input. A house.json, a .bgsplay or a CSV is added to the history.
 cli-help-key = Print the house key, which lets a device delete, merge, import and export.
-cli-help-household = Manage households that share a server (HOSTED), each with its own key and history.
-cli-help-household-add = Add a household called NAME and print its key, which is not stored.
-cli-help-household-list = List households: id, since when, number of games, name.
-cli-help-household-key = Make a new key for a household. The old one stops working.
-cli-help-household-export = Export a household’s history as a house.json.
-cli-help-household-delete = Delete a household and everything in it. With SQLite, stop the server first.
-cli-household-delete-sure = Delete this household for good? Everything played there will be lost.
+cli-household-gone = “companion household” is gone: one server is now one house. Give every other household a folder of its own with --instance. `companion export --household NAME` still exports one from an older database.
+cli-no-household = { $n ->
+    [0] This database is one house. Export it without --household.
+   *[other] There is no household “{ $name }” here. Choose from: { $names }.
+}
 cli-option-lang = Language; the terminal’s by default.
 cli-option-instance = Folder with the database and the settings.
+cli-option-household = One of several households that an earlier version kept in one database. Changes nothing.
 cli-option-host = Address to listen on.
 cli-option-port = Port to listen on.
 cli-option-https = Serve https with a certificate of your own. /trust explains it.

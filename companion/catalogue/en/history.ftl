@@ -16,16 +16,9 @@ history-key-needed = This needs the house key. The host can find it with “comp
 history-members-open = Take a seat in a game here to open somebody’s statistics.
 history-members-only = Only devices that have a seat here can do this.
 
-## What the command line says of households
+## What the command line says of the key
 
 cli-key-new = New key made. Devices that used the old one will have to enter the new one.
-cli-household-added = Household { $id } was added. Its key is not stored anywhere, so give it to them now:
-history-household-deleted = { $n ->
-    [0] The household was deleted. No games had been played there.
-    [one] The household was deleted, along with the one game played there.
-   *[other] The household was deleted, along with the { $n } games played there.
-}
-history-no-such-household = There is no household { $id }. “companion household list” shows them all.
 history-not-you = This device has never had that person’s seat.
 
 ## The history: tonight, people, results, what to show
@@ -258,15 +251,6 @@ history-favourite-drop = Don’t offer it
 history-favourite-offer = Offer it again
 # Beside the favourites, when another device changed them meanwhile.
 history-no-such-favourite = That is no longer a favourite.
-
-# On the page of a household that shares the server with others: how much it keeps.
-history-room = { $taken } of { $most } games used
-# The button, the dialog and the page on which a household deletes itself.
-history-delete-house = Delete this household
-history-delete-house-sure = Delete everything played here, for good? That means games, results, people, settings and the key. Export it first if you may want it again.
-history-delete-house-key = This cannot be undone. If you’re sure, type the house key again.
-history-delete-house-now = Delete everything
-history-delete-house-not = Keep it
 
 # Settings page of the house: above a list of languages, and its first line.
 history-house-language = Table language, where a device hasn’t chosen one

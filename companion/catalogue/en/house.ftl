@@ -127,7 +127,9 @@ house-entry = Entry { $n }
 house-start-folder = The folder { $folder } cannot be used: { $reason }. Give the app write access to it, or choose another folder with --instance.
 house-start-config = Cannot read the settings in { $file }, line { $line }: { $reason }. Fix that line and start again.
 house-start-setting = { $setting } cannot be set to { $value }. The README lists the allowed values: fix it and start again.
+house-start-setting-gone = The setting { $setting } is gone: one server is now one house. Remove it, and give every other household a folder of its own with --instance.
 house-start-newer = { $database } was written by a newer version of the app. Nothing was changed. Update the app, or choose another folder with --instance.
+house-start-households = { $database } is shared by several households ({ $names }), and one server is now one house. Nothing was changed. Export each with `companion export --household NAME -o FILE`, then import it into a folder of its own with `companion import FILE --instance FOLDER`.
 house-start-unversioned = { $database } contains tables that don’t say which version of the app they belong to. Nothing was changed. Restore a backup, recover what can be read with `companion salvage { $database } --instance NEW`, or choose another folder with --instance.
 house-start-database = { $reason ->
     [locked] Another program is using { $database }. Close it and start again.
@@ -155,7 +157,4 @@ house-trail-agreed = { $by } agreed to release { $who }’s seat
 house-trail-declined = { $by } kept { $who }’s seat as it is
 house-trail-handed = { $who }’s seat was handed over
 house-trail-seated = { $who } plays at the table from here
-# Several households share a server, and each may keep so many games.
-house-full = There’s no more room: this household can keep { $n } games of normal length, and long ones count as several. Anybody with its key can delete some in the history.
-house-too-long = This game cannot continue: it has become too long, or its household has run out of room.
 house-no-next-game = This table has no next game yet.

@@ -70,15 +70,14 @@ cli-help-salvage = 손상된 FILE에서 읽을 수 있는 것을 빈 데이터�
 cli-help-export = 게임 CODE를 비밀까지 담아 파일 하나로 내보내요. 진행 중에도 돼요. CODE가 없으면 전체 게임 기록을 house.json으로 내보내요.
 cli-help-import = 내보낸 게임을 가져와요. FILE은 그 문서이고, -는 표준 입력이에요. house.json, .bgsplay, CSV는 게임 기록에 추가돼요.
 cli-help-key = 집 열쇠를 보여 줘요. 이 열쇠가 있는 기기는 삭제, 병합, 가져오기, 내보내기를 할 수 있어요.
-cli-help-household = 서버를 함께 쓰는 집을 관리해요(HOSTED). 집마다 열쇠와 게임 기록이 따로 있어요.
-cli-help-household-add = NAME 집을 추가하고 열쇠를 보여 줘요. 열쇠는 저장되지 않아요.
-cli-help-household-list = 집 목록: ID, 시작일, 게임 수, 이름.
-cli-help-household-key = 집의 새 열쇠를 만들어요. 예전 열쇠는 더 쓸 수 없어요.
-cli-help-household-export = 집의 게임 기록을 house.json으로 내보내요.
-cli-help-household-delete = 집과 그 안의 모든 것을 삭제해요. SQLite라면 먼저 서버를 멈추세요.
-cli-household-delete-sure = 이 집을 완전히 지울까요? 그곳에서 한 게임이 모두 사라져요.
+cli-household-gone = “companion household” 명령은 없어졌어요. 이제 서버 하나는 집 하나만 맡아요. 다른 집에는 --instance로 따로 폴더를 주세요. 예전 데이터베이스에 있는 집은 `companion export --household NAME`으로 내보낼 수 있어요.
+cli-no-household = { $n ->
+    [0] 이 데이터베이스에는 집이 하나뿐이에요. --household 없이 내보내세요.
+   *[other] 여기에 없는 집이에요: “{ $name }”. 있는 집: { $names }.
+}
 cli-option-lang = 언어. 기본값은 터미널의 언어예요.
 cli-option-instance = 데이터베이스와 설정이 있는 폴더.
+cli-option-household = 예전 버전에서 데이터베이스 하나를 함께 쓰던 집 가운데 하나. 아무것도 바꾸지 않아요.
 cli-option-host = 서버가 쓸 주소.
 cli-option-port = 서버가 쓸 포트.
 cli-option-https = 자체 인증서로 https를 써요. /trust에 설명이 있어요.

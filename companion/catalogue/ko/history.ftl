@@ -13,12 +13,6 @@ history-key-needed = 이 집의 열쇠가 필요해요. 앱을 운영하는 사�
 history-members-open = 여기서 게임에 자리를 잡으면 각자의 통계를 열어 볼 수 있어요.
 history-members-only = 여기에 자리가 있는 기기에서만 볼 수 있어요.
 cli-key-new = 새 열쇠를 만들었어요. 예전 열쇠를 쓰던 기기는 새 열쇠를 입력해야 해요.
-cli-household-added = 집 { JOSA($id, "을/를") } 만들었어요. 열쇠는 저장되지 않으니 지금 전해 주세요.
-history-household-deleted = { $n ->
-    [0] 이 집을 지웠어요. 여기서 한 게임은 없었어요.
-   *[other] 이 집과 여기서 한 게임 { $n }판을 모두 지웠어요.
-}
-history-no-such-household = { JOSA($id, "은/는") } 없는 집이에요. “companion household list”로 모두 볼 수 있어요.
 history-not-you = 이 기기는 그 사람의 자리를 맡은 적이 없어요.
 history-title = 기록
 history-tonight = 오늘 저녁
@@ -212,12 +206,6 @@ history-favourite-offer = 다시 보여 주기
 # 그사이 다른 기기에서 바꿨을 때 그 옆에.
 history-no-such-favourite = 이 구성은 이제 즐겨 쓰는 구성에 없어요.
 
-history-room = 게임 { $most }판 중 { $taken }판 사용
-history-delete-house = 이 집 지우기
-history-delete-house-sure = 여기서 한 모든 것을 완전히 지울까요? 게임, 결과, 사람, 설정, 열쇠가 모두 사라져요. 다시 필요할 것 같으면 먼저 내보내세요.
-history-delete-house-key = 되돌릴 수 없어요. 지우려면 집 열쇠를 한 번 더 입력하세요.
-history-delete-house-now = 모두 지우기
-history-delete-house-not = 그대로 두기
 
 # 집 설정 화면: 언어 목록 위의 이름과 목록의 첫 줄.
 history-house-language = 언어를 고르지 않은 기기의 테이블 언어

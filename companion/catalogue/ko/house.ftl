@@ -124,7 +124,9 @@ house-entry = 기록 { $n }번
 house-start-folder = { $folder } 폴더를 쓸 수 없어요: { $reason }. 앱이 쓸 수 있게 하거나 --instance로 다른 폴더를 고르세요.
 house-start-config = { $file } 파일의 설정을 읽을 수 없어요. { $line }번째 줄: { $reason }. 그 줄을 고친 뒤 다시 시작하세요.
 house-start-setting = { $setting } 설정에는 { $value } 값을 쓸 수 없어요. 쓸 수 있는 값은 README에 있어요. 고친 뒤 다시 시작하세요.
+house-start-setting-gone = { $setting } 설정은 없어졌어요. 이제 서버 하나는 집 하나만 맡아요. 설정을 지우고, 다른 집에는 --instance로 따로 폴더를 주세요.
 house-start-newer = { $database } 파일은 더 새로운 버전의 앱에서 만들었어요. 아무것도 바꾸지 않았어요. 이 앱을 업데이트하거나 --instance로 다른 폴더를 고르세요.
+house-start-households = { $database } 데이터베이스에 집이 여럿 있어요: { $names }. 이제 서버 하나는 집 하나만 맡아요. 아무것도 바꾸지 않았어요. 집마다 `companion export --household NAME -o FILE`로 내보낸 뒤 따로 만든 폴더에 `companion import FILE --instance FOLDER`로 가져오세요.
 house-start-unversioned = { $database } 파일의 표가 앱의 어느 버전 것인지 적혀 있지 않아요. 아무것도 바꾸지 않았어요. 백업을 복원하거나, `companion salvage { $database } --instance NEW`로 읽을 수 있는 데이터를 복구하거나, --instance로 다른 폴더를 고르세요.
 house-start-database = { $reason ->
     [locked] 다른 프로그램이 { $database } 파일을 혼자 쓰고 있어요. 그 프로그램을 닫고 다시 시작하세요.
@@ -152,6 +154,4 @@ house-trail-agreed = { JOSA($by, "이/가") } { $who } 자리를 비우는 데 �
 house-trail-declined = { JOSA($by, "이/가") } { $who } 자리를 그대로 두었어요
 house-trail-handed = { $who }: 자리를 넘겼어요
 house-trail-seated = { $who }: 이제 테이블에서 대신해요
-house-full = 더 저장할 공간이 없어요. 이 집에는 보통 길이의 게임 { $n }판까지 저장할 수 있고, 긴 게임은 여러 판으로 세요. 집 열쇠가 있으면 기록에서 지울 수 있어요.
-house-too-long = 이 게임은 더 이어 갈 수 없어요. 게임이 너무 길어졌거나 이 집의 저장 공간이 가득 찼어요.
 house-no-next-game = 이 테이블에는 아직 다음 게임이 없어요.

@@ -4,7 +4,9 @@ from companion.engine.action import decide, list_moves, narrate_with, remarks
 from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
-from .actions import ACTIONS, ORDER, Action, apply, deadline
+from .actions import ACTIONS, ORDER, Action
+from .actions.base import apply
+from .actions.clock import deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .consequences import consequences

@@ -18,7 +18,6 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.score import POINTS, Line, Score, ScoreSheet
 from companion.sittings import chronicle, names, records, results
-from companion.sittings.room import Room
 from companion.store import MANY, Store, WriteSession
 from companion.text import say
 
@@ -69,7 +68,6 @@ class _Plan(NamedTuple):
     plays: Collection[str]
     """that come"""
     steps: Iterable[Step]
-    room: int
 
 
 class Bringing:
@@ -80,18 +78,14 @@ class Bringing:
         store: Store,
         games: Mapping[str, Game],
         free_code: Callable[[WriteSession, str], str],
-        household: str,
         slices: Slices,
-        room: Room,
         numbers: Mapping[int, Known],
     ) -> None:
         """`numbers` are those of games at BoardGameGeek that the host has typed."""
         self._store = store
-        self._household = household
         self._games = games
         self._free_code = free_code
         self._slices = slices
-        self._room = room
         self._numbers = numbers
 
     def parsed(self, body: bytes) -> Parsed:
@@ -107,16 +101,11 @@ class Bringing:
     def bring(self, file: Parsed, *, dry: bool) -> Brought:
         """All of it, slice by slice, or nothing; with `dry` it only says what would come.
 
-        Raises BusyError, CutOffError, and as `Room.check`.
+        Raises BusyError and CutOffError.
         """
         while True:
             plan = self._planned(file)
-            if dry:
-                with self._store.reading() as session:
-                    self._room.check(session, self._household, plan.room)
-                return plan.brought
-            reserve = partial(self._room.reserve, household=self._household, more=plan.room)
-            if self._slices.do(plan.plays, plan.steps, reserve):
+            if dry or self._slices.do(plan.plays, plan.steps):
                 return plan.brought
 
     def _planned(self, file: Parsed) -> _Plan:
@@ -124,14 +113,14 @@ class Bringing:
         if isinstance(file, CheckedHouse):
             brought, fresh = self._sorted((at + 1, one) for at, one in enumerate(file.plays))
             rows = [row - 1 for row in fresh]
-            steps = house_bringing.steps(file.file, rows, self._free_code, self._household)
-            return _Plan(brought, fresh.values(), steps, sum(file.room[row] for row in rows))
+            steps = house_bringing.steps(file.file, rows, self._free_code)
+            return _Plan(brought, fresh.values(), steps)
         by_row = {one.row: one for one in file if isinstance(one, BroughtPlay)}
         brought, fresh = self._sorted(
             (one.row, one.play if isinstance(one, BroughtPlay) else one.message) for one in file
         )
         steps = self._steps([by_row[row] for row in fresh], [one.play for one in by_row.values()])
-        return _Plan(brought, fresh.values(), steps, len(fresh))
+        return _Plan(brought, fresh.values(), steps)
 
     def _steps(self, plays: Sequence[BroughtPlay], ids: Sequence[str]) -> Iterator[Step]:
         """What is to be done to have these here, where the file has plays with such ids."""
@@ -152,7 +141,7 @@ class Bringing:
         already = 0
         every = iter(plays)
         while some := tuple(islice(every, MANY)):
-            with self._store.reading(self._household) as session:
+            with self._store.reading() as session:
                 ids = [one for _, one in some if isinstance(one, str)]
                 known = session.known_plays(ids)
                 known |= session.known_plays([id[:OLD_ID] for id in ids])
@@ -191,9 +180,9 @@ class Bringing:
 
     def _keep(
         self, one: BroughtPlay, people: set[str], found: dict[str, str], session: WriteSession
-    ) -> int:
-        """The room that it takes; `people` come to hold those who sat there, and `found` who they
-        are by their foreign ids.
+    ) -> None:
+        """`people` come to hold those who sat there, and `found` who they are by their foreign
+        ids.
         """
         called = tuple(plain(seat.name)[:NAME_LETTERS] for seat in one.seats)
         label = Message("history-total-brought")
@@ -226,7 +215,6 @@ class Bringing:
             guests=[at for at, seat in enumerate(one.seats) if seat.guest],
             played_for=one.played_for,
             play=one.play,
-            household=self._household,
             counts=one.counts,
             unscored=[at for at, seat in enumerate(one.seats) if seat.total is None],
             foreign_ids=[seat.foreign_id for seat in one.seats] if one.everybody else (),
@@ -237,7 +225,6 @@ class Bringing:
         if one.chronicle is not None:
             beside = chronicle.Archived()
             session.put_chronicle(record.code, chronicle.written(one.chronicle, beside))
-        return 1
 
 
 def _twice(one: BroughtPlay) -> Message | None:

@@ -13,7 +13,7 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.history import settings
 from companion.history.values import told_as
-from companion.sittings import append, chronicle, export_format, names, records, results, room
+from companion.sittings import append, chronicle, export_format, names, records, results
 from companion.store import Result, ResultSeat, WriteSession
 from companion.text import say
 
@@ -30,41 +30,29 @@ class CheckedHouse:
     file: HouseFile
     plays: tuple[str | Message, ...]
     """by what each is known, or why it cannot be kept"""
-    room: tuple[int, ...]
-    """that each takes"""
 
 
 def checked(file: HouseFile, games: Mapping[str, Game]) -> CheckedHouse:
-    every = [_looked_at(raw, games) for raw in file.plays]
-    return CheckedHouse(file, tuple(one[0] for one in every), tuple(one[1] for one in every))
+    return CheckedHouse(file, tuple(_looked_at(raw, games) for raw in file.plays))
 
 
-def _looked_at(raw: bytes, games: Mapping[str, Game]) -> tuple[str | Message, int]:
+def _looked_at(raw: bytes, games: Mapping[str, Game]) -> str | Message:
     play = house_file.play(raw)
-    if play is None:
-        return Message("history-import-row"), 0
-    return _fault(play, games) or play.play, max(_room(play), room.plays_in(len(raw)))
-
-
-def _room(play: HousePlay) -> int:
-    return room.plays(0 if play.log is None else len(play.log.entries))
+    return Message("history-import-row") if play is None else _fault(play, games) or play.play
 
 
 def steps(
-    file: HouseFile,
-    fresh: Sequence[int],
-    free_code: Callable[[WriteSession, str], str],
-    household: str,
+    file: HouseFile, fresh: Sequence[int], free_code: Callable[[WriteSession, str], str]
 ) -> Iterator[Step]:
     """What is to be done to have these of its plays here, and its people."""
     here: dict[str, str] = {}
     made: list[HousePerson] = []
     for one in file.people:
-        yield partial(_meet, one, here, made, household)
+        yield partial(_meet, one, here, made)
     for one in made:
         yield partial(_merge, one, here)
     for row in fresh:
-        yield partial(_keep, file.plays[row], here, free_code, household)
+        yield partial(_keep, file.plays[row], here, free_code)
     yield from recounts(set(here.values()))
     for one in file.people:
         yield partial(_remember, one, here)
@@ -121,17 +109,13 @@ def _messages(part: Any) -> Iterator[dict[str, Any]]:
 
 
 def _meet(
-    one: HousePerson,
-    here: dict[str, str],
-    made: list[HousePerson],
-    household: str,
-    session: WriteSession,
+    one: HousePerson, here: dict[str, str], made: list[HousePerson], session: WriteSession
 ) -> None:
     """The same one, or whoever has that name here: ids of the file → ids of this house."""
     key = records.person_key(one.name)
-    person = session.person(one.id) or session.person_called(key, household)
+    person = session.person(one.id) or session.person_called(key)
     if person is None:
-        person = session.add_person(one.name, key, household, seen_at=one.seen_at, id=one.id)
+        person = session.add_person(one.name, key, seen_at=one.seen_at, id=one.id)
         person.sign, person.language = _sign(one), one.language
         made.append(one)
     here[one.id] = person.id
@@ -174,10 +158,8 @@ def _keep(
     raw: bytes,
     people: Mapping[str, str],
     free_code: Callable[[WriteSession, str], str],
-    household: str,
     session: WriteSession,
-) -> int:
-    """The room that it takes."""
+) -> None:
     play = house_file.play(raw)
     assert play is not None
     code = free_code(session, play.code)
@@ -187,7 +169,6 @@ def _keep(
             Result,
             play,
             code=code,
-            household=household,
             edition=str(play.options.get("edition", ""))[:20],
             options=_document(play.options),
             winners=_document(winners),
@@ -210,8 +191,7 @@ def _keep(
         beside = chronicle.Archived(None if play.log is None else len(play.log.entries))
         session.put_chronicle(code, chronicle.written(play.chronicle, beside))
     if play.log is not None:
-        append.stored(session, code, play.log, [seat.name for seat in play.seats], household)
-    return _room(play)
+        append.stored(session, code, play.log, [seat.name for seat in play.seats])
 
 
 def _document(content: object) -> str:

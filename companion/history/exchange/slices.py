@@ -17,10 +17,9 @@ import msgspec
 
 from companion.apart import give_way
 from companion.sittings.refusals import ConflictError
-from companion.store import COMING, MANY, ReadSession, Store, WriteSession
+from companion.store import MANY, ReadSession, Store, WriteSession
 
-Step = Callable[[WriteSession], int | None]
-"""what of the room that was reserved it has taken"""
+Step = Callable[[WriteSession], None]
 
 SLICE = 0.02
 """seconds; the last step of a slice may go beyond it"""
@@ -40,7 +39,7 @@ class BusyError(ConflictError):
 
 
 class CutOffError(ConflictError):
-    """Somebody took what was being read for dead, or the whole household is gone (409)."""
+    """Somebody took what was being read for dead (409)."""
 
     def __init__(self) -> None:
         super().__init__("history-import-cut-off")
@@ -55,37 +54,28 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Slices:
-    """Writes to one household; `gone` is told the code of each sitting that is taken back."""
+    """`gone` is told the code of each sitting that is taken back."""
 
     def __init__(
-        self,
-        store: Store,
-        *,
-        now: Callable[[], int],
-        gone: Callable[[str], object],
-        household: str,
+        self, store: Store, *, now: Callable[[], int], gone: Callable[[str], object]
     ) -> None:
         self._store = store
-        self._household = household
         self._now = now
         self._gone = gone
 
-    def do(
-        self, plays: Iterable[str], steps: Iterable[Step], reserve: Callable[[WriteSession], object]
-    ) -> bool:
+    def do(self, plays: Iterable[str], steps: Iterable[Step]) -> bool:
         """All of it in the end, or nothing. False, and nothing was done, if one of these plays has
         come here meanwhile.
 
-        Raises BusyError, CutOffError and as `reserve`, which sees to it that there is room.
+        Raises BusyError and CutOffError.
         """
         self.tidy()
         mine = secrets.token_hex(8)
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             check_idle(session)
             note = Note(tuple(plays), tuple(one.id for one in session.people()))
             if _is_any_known(session, note.plays):
                 return False
-            reserve(session)
             session.put_setting(NOTE, msgspec.json.encode(note).decode())
             self._sign(session, mine)
         done = False
@@ -102,11 +92,11 @@ class Slices:
 
         Raises BusyError.
         """
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             if is_at_it(session) is None:
                 return
         mine = secrets.token_hex(8)
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             at = is_at_it(session)
             if at is None:
                 return
@@ -125,22 +115,21 @@ class Slices:
 
     def _slice(self, left: Iterator[Step], mine: str) -> bool:
         """Whether there is more. Raises CutOffError."""
-        with self._store.writing(self._household) as session:
+        with self._store.writing() as session:
             if not _is_signed(session, mine):
                 raise CutOffError
-            until, taken = time.monotonic() + SLICE, 0
+            until = time.monotonic() + SLICE
             for step in left:
-                taken += step(session) or 0
+                step(session)
                 if time.monotonic() >= until:
                     self._sign(session, mine)
-                    _take(session, taken)
                     return True
-            for name in (NOTE, AT, COMING):
+            for name in (NOTE, AT):
                 session.remove_setting(name)
             return False
 
     def _take_back(self, mine: str) -> None:
-        with self._store.reading(self._household) as session:
+        with self._store.reading() as session:
             note = session.setting(NOTE) if _is_signed(session, mine) else None
         if note is not None:
             gone: list[str] = []
@@ -167,13 +156,6 @@ def _is_any_known(session: ReadSession, plays: Iterable[str]) -> bool:
         if session.known_plays(some):
             return True
     return False
-
-
-def _take(session: WriteSession, taken: int) -> None:
-    """Of what was reserved."""
-    coming = session.setting(COMING)
-    if coming is not None and taken:
-        session.put_setting(COMING, str(max(int(coming) - taken, 0)))
 
 
 def _is_signed(session: ReadSession, mine: str) -> bool:

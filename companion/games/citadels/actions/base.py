@@ -26,10 +26,12 @@ from ..rules.needs import (
     need_call,
     need_character,
     need_free,
+    need_other,
     need_round,
     need_turn,
     need_unused,
 )
+from .fields import Whom, at_seat, others
 
 Told = Literal["crown", "tax", "complete", "extra", "round"]
 
@@ -138,6 +140,22 @@ class ByCharacter(InFreeTurn, frozen=True):
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
         return _is(state.turn, cls.characters, cls.once) and super().is_listed(state, seat)
+
+
+class OnPlayer(ByCharacter, frozen=True):
+    """Aimed at another player, whoever that is."""
+
+    whom: Whom
+
+    def both(self, state: State) -> tuple[int, int]:
+        """Whose turn it is, and at whom it is aimed."""
+        own = acting(state).seat
+        return own, need_other(state, own, self.whom)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        for whom in others(state, acting(state).seat):
+            yield aimed("ability", state, seat, at_seat(whom), cls(state.call, whom))
 
 
 def _is(turn: Turn | None, characters: tuple[str, ...], unused: str) -> bool:

@@ -172,16 +172,16 @@ def _paid(
             named = district("district", due_now)
             yield move("build_said", action, seat, label, named, group="more")
         yield from _cards(state, action, seat, due.get(DEN, 0), (low, high))
-    price = number("price", low, high)
+    price = number("price", low, high, label=says("paid-for-it"))
     if those:
         which = district("district", those)
         yield move("build_said", action, seat, label, which, price, group="more")
     if low == 0:
-        price = number("price", low, high, optional=True)
+        price = number("price", low, high, label=says("paid-for-it"), optional=True)
     slot, words = _slot(state, action)
     exempt = _exempt(turn, taken=action.taken)
     if len(exempt) > 1:
-        yield move(slot, action, seat, words, price, flag("exempt"), group="more")
+        yield move(slot, action, seat, words, price, flag("exempt", says("exempt")), group="more")
     else:
         free = replace(action, exempt=True)
         yield move(slot, free, seat, words, price, group="more")
@@ -197,7 +197,7 @@ def _cards(
         drawn = state.has(Tool.CITIES) and DEN in in_play(state)
         plain = drawn and not action.taken and action.lender is None
         named = replace(action, district=DEN, cards=0)
-        cards = number("cards", least, most)
+        cards = number("cards", least, most, label=says("cards-for-gold"))
         label = Message("citadels-screen-build-with-cards", district=district_name(DEN))
         yield move(
             "build_cards" if plain else "build_said", named, seat, label, cards, group="more"
@@ -232,7 +232,7 @@ def _unpaid(
         named = district("district", which)
         yield move("build_said", action, seat, label, named, group="more")
     exempt = _exempt(turn, taken=taken)
-    fields: tuple[AnyField, ...] = (flag("exempt"),) if len(exempt) > 1 else ()
+    fields: tuple[AnyField, ...] = (flag("exempt", says("exempt")),) if len(exempt) > 1 else ()
     action = kind(state.call, pay="framework", taken=taken, exempt=not fields)
     yield move("build_said", action, seat, label, *fields, group="more")
     if any(one.value == "necropolis" for one in those):

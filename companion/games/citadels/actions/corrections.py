@@ -39,9 +39,6 @@ class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     def find_fact(cls, state: State, who: int) -> CorrectCity:
         return cls(who, state.cities[who])
 
-    def label(self, state: State) -> Message:
-        return says("city-right")
-
     def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
         city = self.city
         some = dict.fromkeys((city, (), (*city, Built("manor"))[:MOST_DISTRICTS], city[1:]))
@@ -108,9 +105,6 @@ class CorrectCrown(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
     @classmethod
     def find_fact(cls, state: State, who: int) -> CorrectCrown | None:
         return None if who == state.crown else cls(who)
-
-    def label(self, state: State) -> Message:
-        return says("crown-is-here")
 
     def fields(self, state: State, seat: int | None) -> tuple[()]:
         return ()

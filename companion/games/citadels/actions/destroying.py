@@ -26,12 +26,13 @@ from .fields import (
     district,
     districts_but,
     flag,
+    in_whose_city,
     is_purse,
     most_paid,
     named,
     number,
+    paid_for_it,
     says,
-    seats,
 )
 from .rank8 import OnDistrict, is_complete, within
 
@@ -112,9 +113,9 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
     def _of_warlord(cls, state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
         """[R ci.char.warlord.destroy] What is noted, and what only the table knows of."""
         call, most, label = state.call, most_paid(state, turn.seat), says("destroy")
-        any_seat = seats("whom", range(state.seats))
+        any_seat = in_whose_city(range(state.seats))
         if not state.has(Tool.CITIES):
-            price = number("price", 0, most, optional=True)
+            price = paid_for_it(most)
             yield move("ability", cls(call, 0), seat, label, any_seat, price)
             return
         for whom in range(state.seats) if seat is not None else ():
@@ -142,7 +143,7 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
     def _of_armory(cls, state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
         """[R ci.unique.armory.destroy] [R ci.ruling.armory_keep]"""
         action, label = cls(state.call, 0, armory=True), says("armory")
-        fields: tuple[AnyField, ...] = (seats("whom", range(state.seats)),)
+        fields: tuple[AnyField, ...] = (in_whose_city(range(state.seats)),)
         if not state.has(Tool.CITIES):
             if not turn.has_used("armory"):
                 yield move("other", action, seat, label, *fields, group="more")

@@ -128,10 +128,11 @@ class CorrectMark(Correct[State], Deed[int | None], frozen=True, tag="correct_ma
                 continue
             label, lies = Message(f"citadels-mark-{mark.value}"), cls(mark)
             every, most = ranks(state, state.ranks), MOST_MARKED.get(mark, 1)
-            which = ChoicesField(name="ranks", values=every, min=1, max=most)
-            by = seats("by", range(state.seats))
+            on, whose = Message("citadels-screen-lies-on", n=most), says("by-whom")
+            which = ChoicesField(name="ranks", label=on, values=every, min=1, max=most)
+            by = seats("by", range(state.seats), label=whose)
             yield move("correct_mark", lies, None, label, which, by, group="correct")
-            by = seats("by", range(state.seats), optional=True)
+            by = seats("by", range(state.seats), label=whose, optional=True)
             yield move("no_mark", lies, None, label, by, group="correct")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
@@ -160,15 +161,17 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         followed = state.has(Tool.CALLER) or state.has(Tool.SELECTION)
         return (cls(0, Phase.SELECT),) if followed else ()
 
-    def label(self, state: State) -> Message:
-        return says("round-right")
-
     def fields(self, state: State, seat: int | None) -> tuple[AnyField, ...]:
         phases = tuple(Choice(each.value, state.options.phase_name(each)) for each in ROUND)
         return (
-            number("round", 1, MOST_ROUNDS),
+            number("round", 1, MOST_ROUNDS, label=says("round-number")),
             ChoiceField(name="phase", label=says("which-phase"), values=phases),
-            ChoiceField(name="rank", values=ranks(state, state.ranks), optional=True),
+            ChoiceField(
+                name="rank",
+                label=says("which-rank"),
+                values=tuple(Choice(rank, _numbered(state, rank)) for rank in state.ranks),
+                optional=True,
+            ),
             number("step", 0, len(state.selection.draft) - 1, optional=True),
         )
 
@@ -199,3 +202,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return Message("citadels-log-correct-round", n=after.round, phase=after.phase_name)
+
+
+def _numbered(state: State, rank: int) -> Message:
+    return Message("citadels-screen-rank-name", rank=rank, character=rank_name(state, rank))

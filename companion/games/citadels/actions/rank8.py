@@ -17,32 +17,30 @@ from ..options import Tool
 from ..rules import cities
 from ..rules.cities import standing, without
 from ..rules.money import spend
-from ..rules.needs import need_other, need_unsaid
+from ..rules.needs import need_unsaid
 from ..rules.notes import gold_short, kinds_of_districts, not_there, noted
 from ..rules.rank8 import need_no_keep, shielded, surcharge
 from ..tables import DISTRICTS, MARSHAL_LIMIT
-from .base import ACTING, ByCharacter, acting, aimed
+from .base import ACTING, OnPlayer, acting, aimed
 from .fields import (
     Gold,
-    Whom,
     district,
     districts_but,
+    in_whose_city,
     is_purse,
     most_paid,
     named,
     number,
     others,
+    paid_for_it,
     says,
-    seats,
 )
 
 Doubts = Iterator[Message]
 
 
-class OnDistrict(ByCharacter, frozen=True):
+class OnDistrict(OnPlayer, frozen=True):
     """Aimed at a district in the city of a seat."""
-
-    whom: Whom
 
     def due(self, state: State) -> int:
         """What our notes make of the price, where cities are kept."""
@@ -97,8 +95,7 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
         [R ci.char.diplomat.no_return] [R ci.char.diplomat.not_complete]
         [R ci.ruling.tax_moved_districts] Nothing is built, so there is no tax.
         """
-        own = acting(state).seat
-        whom = need_other(state, own, self.whom)
+        own, whom = self.both(state)
         if not state.has(Tool.CITIES):
             need_unsaid(theirs=self.theirs, mine=self.mine)
             rule = "ci.char.diplomat.exchange"
@@ -127,9 +124,12 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.char.diplomat.exchange] [R ci.char.diplomat.pays_difference]"""
         call, own, label = state.call, acting(state).seat, says("exchange")
-        whom_else, most = seats("whom", others(state, own)), most_paid(state, own)
+        whom_else, most = (
+            in_whose_city(others(state, own)),
+            most_paid(state, own),
+        )
         if not state.has(Tool.CITIES):
-            price = number("price", 0, most, optional=True)
+            price = paid_for_it(most)
             yield move("ability", cls(call, 0), seat, label, whom_else, price)
             return
         for whom in others(state, own) if seat is not None else ():
@@ -192,8 +192,7 @@ class Seize(OnDistrict, frozen=True, tag="seize"):
         """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner] [R ci.char.marshal.barred]
         [R ci.unique.museum.moves] The district moves with all that lies on it and under it.
         """
-        own, rule = acting(state).seat, "ci.char.marshal.seize"
-        whom = need_other(state, own, self.whom)
+        (own, whom), rule = self.both(state), "ci.char.marshal.seize"
         if not state.has(Tool.CITIES):
             need_unsaid(district=self.district)
             return spend(state, own, whom, self.paid(state, self.price), rule).using("ability")
@@ -219,9 +218,12 @@ class Seize(OnDistrict, frozen=True, tag="seize"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner]"""
         call, own, label = state.call, acting(state).seat, says("seize")
-        whom_else, most = seats("whom", others(state, own)), most_paid(state, own)
+        whom_else, most = (
+            in_whose_city(others(state, own)),
+            most_paid(state, own),
+        )
         if not state.has(Tool.CITIES):
-            price = number("price", 0, most, optional=True)
+            price = paid_for_it(most)
             yield move("ability", cls(call, 0), seat, label, whom_else, price)
             return
         for whom in others(state, own) if seat is not None else ():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated, TypeVar
+from typing import Annotated, ClassVar, TypeVar
 
 from companion.engine.authority import SELF, own
 from companion.engine.game import Remark
@@ -36,6 +36,7 @@ from .base import HOLDER, ByFighter, InBattle, need_fighter, says
 from .cities import closed_city
 
 T = TypeVar("T")
+HEROINES = Between(0, MOST_HEROINES, usual=tuple(range(MOST_HEROINES + 1)))
 
 
 class Lay(ByFighter, frozen=True, tag="lay"):
@@ -177,12 +178,20 @@ class CountArmy(ByFighter, frozen=True, tag="count_army"):
     may = SELF
     mendable = Mendable()
     needs = Tool.STRENGTH
+    labels: ClassVar = {
+        "strength": says("count-as"),
+        "total": says("count-total"),
+        "mercenaries": says("count-mercenaries"),
+        "heroines": says("count-heroines"),
+        "drum": says("count-drum"),
+        "winter": says("count-winter"),
+    }
 
     strength: Annotated[int | None, Between(0, MOST_STRENGTH)] = None
     total: Annotated[int, Between(0, MOST_TOTAL)] = 0
     """of the numbers on its mercenaries; without meaning beside `strength`, as all that follows"""
     mercenaries: Annotated[int, Between(0, MOST_MERCENARIES)] = 0
-    heroines: Annotated[int, Between(0, MOST_HEROINES)] = 0
+    heroines: Annotated[int, HEROINES] = 0
     drum: bool = False
     winter: bool = False
 

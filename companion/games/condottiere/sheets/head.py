@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine.message import Message
+from companion.engine.message import Arg, Message
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..options import Options
@@ -49,10 +49,15 @@ def head(choices: SheetChoices, picture: str = "condottiere_condottiere") -> Hea
     """What stands at the head of every sheet."""
     return Head(
         picture,
-        Message("condottiere-sheet-edition", n=DECK),
+        says("edition", n=DECK),
         (
-            Message("condottiere-sheet-players", n=choices.players),
+            says("players", n=choices.players),
             Message("condottiere-screen-needed", n=linked(choices)),
         ),
         tuple(Message(name) for key, name in VARIANTS.items() if key in choices.variants),
     )
+
+
+def says(key: str, **args: Arg) -> Message:
+    """What only the sheets say."""
+    return Message(f"condottiere-sheet-{key}", **args)

@@ -113,19 +113,15 @@ def _stance(state: State, seat: int) -> Stance:
 
 
 def _seat_facts(
-    state: State, seat: int, line: LineView | None, said: CountView | None, linked: int
+    state: State, seat: int, army: LineView | CountView | None, linked: int
 ) -> Iterator[Fact]:
     """In a battle how strong somebody is, else what they hold; and the cards of a deal."""
     deal = _deal(state, seat)
     if deal is not None:
         yield Fact("card", deal, Message("condottiere-screen-hand-cards"))
-    elif line is not None and line.strength is not None:
-        icon = "flag" if line.leading else "condottiere_battle"
-        yield Fact(icon, line.strength, Message("condottiere-screen-strength-word"))
-        return
-    elif said is not None and said.strength is not None:
-        icon = "flag" if said.leading else "condottiere_battle"
-        yield Fact(icon, said.strength, Message("condottiere-screen-strength-word"))
+    elif army is not None and army.strength is not None:
+        icon = "flag" if army.leading else "condottiere_battle"
+        yield Fact(icon, army.strength, Message("condottiere-screen-strength-word"))
         return
     if state.options.points:
         yield Fact("trophy", state.tally[seat].total, Message("condottiere-screen-points-word"))
@@ -162,7 +158,7 @@ def _seat(
         out=state.phase in IN_ROUND and seat in state.out,
         stance=stance,
         todo=hints.todo(state, seat),
-        facts=tuple(_seat_facts(state, seat, line, said, linked)),
+        facts=tuple(_seat_facts(state, seat, line or said, linked)),
         tags=tuple(_tags(state, seat, line)),
         points=state.tally[seat].total if state.options.points else None,
         deal=_deal(state, seat),

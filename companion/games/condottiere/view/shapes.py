@@ -89,7 +89,6 @@ class ClaimView(Struct, frozen=True):
 class BattleView(Struct, frozen=True):
     battle: int
     city: str | None
-    city_name: Message | None
     defender: int | None
     final: bool
     lines: tuple[LineView, ...]
