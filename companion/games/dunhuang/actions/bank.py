@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated, Any
-
-import msgspec
+from typing import Annotated, Any, ClassVar
 
 from companion.engine import verbs
 from companion.engine.action import GameAction
 from companion.engine.authority import TABLE, owner_named_in
 from companion.engine.mending import Mendable
-from companion.engine.message import Message, SeatName
-from companion.engine.moves import AnyField, Move, move
+from companion.engine.message import Message
+from companion.engine.moves import Move, move
 from companion.engine.purse import describe_correction
 from companion.engine.refusal import catch_refusal
 from companion.engine.values import Between, Seat, UpTo
-from companion.engine.verbs import PAYER, Correct
+from companion.engine.verbs import PAYER, Correct, CorrectAmount
 
 from ..model import State, put
 from ..options import Tool
@@ -70,6 +68,7 @@ class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestig
     """The seat gains prestige."""
 
     may = owner_named_in("who")
+    log_key = "prestige"
     mendable = Mendable(amounts=("amount",), seats=("who",))
     needs = Tool.BANK
 
@@ -85,9 +84,6 @@ class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestig
         gain, label = cls(seat or 0, 1), says("screen-gain-prestige")
         yield move("gain_prestige", gain, seat, label, *fields, group="more")
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "prestige")
-
 
 def _follow_again(state: State, who: int, **counted: Any) -> State:
     """Where it was counted at the end already, what is followed counts again."""
@@ -95,7 +91,7 @@ def _follow_again(state: State, who: int, **counted: Any) -> State:
     return state if count is None else state.with_count(who, replace(count, **counted))
 
 
-class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
+class CorrectCoins(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_coins"):
     """The table is right: the seat has this many, the difference comes from the market."""
 
     may = owner_named_in("who")
@@ -104,20 +100,12 @@ class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
 
     coins: Amount
 
-    @classmethod
-    def find_fact(cls, state: State, who: int) -> CorrectCoins:
-        return cls(who, state.coins[who])
-
     def apply(self, state: State, seat: int | None) -> State:
         more = self.coins - state.coins[self.who]
         return _follow_again(BANK.move(state, None, self.who, more), self.who, coins=None)
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        had, who = before.coins[self.who], SeatName(self.who)
-        return describe_correction("dunhuang-log-correct-coins", self.coins, had, who=who)
 
-
-class CorrectPrestige(CorrectSeat, frozen=True, tag="correct_prestige"):
+class CorrectPrestige(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_prestige"):
     """How much prestige the seat really has."""
 
     may = owner_named_in("who")
@@ -126,17 +114,9 @@ class CorrectPrestige(CorrectSeat, frozen=True, tag="correct_prestige"):
 
     prestige: Amount
 
-    @classmethod
-    def find_fact(cls, state: State, who: int) -> CorrectPrestige:
-        return cls(who, state.prestige[who])
-
     def apply(self, state: State, seat: int | None) -> State:
         prestige = put(state.prestige, self.who, self.prestige)
         return _follow_again(replace(state, prestige=prestige), self.who, prestige=None)
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        had, who = before.prestige[self.who], SeatName(self.who)
-        return describe_correction("dunhuang-log-correct-prestige", self.prestige, had, who=who)
 
 
 class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
@@ -146,6 +126,7 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
     mendable = Mendable(amounts=("coins",))
     corrects = ()
     needs = Tool.BANK
+    labels: ClassVar = {"coins": says("screen-stock")}
 
     coins: Amount
 
@@ -157,10 +138,6 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
         """What is missing from the box is written down as lost."""
         lost = state.lost + state.stock - self.coins
         return replace(state, stock=self.coins, lost=lost)
-
-    def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
-        coins = self.ask("coins", state)
-        return (msgspec.structs.replace(coins, label=says("screen-stock")),)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return describe_correction("dunhuang-log-correct-stock", self.coins, before.stock)

@@ -1,6 +1,4 @@
-"""The last turns where none are kept, and the count: by good who has the most, or whole
-warehouses.
-"""
+"""The last turns where none are kept, and the count: who has the most, or whole warehouses."""
 
 from __future__ import annotations
 
@@ -26,17 +24,7 @@ from ..model import Counted, Phase, State, put
 from ..options import Tool
 from ..rules import ending
 from ..tables import copies, tokens_in_play
-from .fields import (
-    NOTHING,
-    AsManyAs,
-    CardsOfGoods,
-    Good,
-    all_seats,
-    goods,
-    says,
-    seats,
-    whose,
-)
+from .fields import NOTHING, AsManyAs, CardsOfGoods, Good, all_seats, goods, says, seats, whose
 
 Number = Annotated[int | None, UpTo(argument="")]
 ASKED = ("tokens", "prestige", "coins")
