@@ -47,6 +47,8 @@ class GameAction(Act, Generic[State, Who], frozen=True):
     """the tool without which it is not done"""
     after_end: ClassVar[bool] = False
     """whether it is done once the game is over too"""
+    log_key: ClassVar[str] = ""
+    """what its line in the log is called, if not as its kind"""
     labels: ClassVar[Mapping[str, Message]] = {}
     """what its fields are called, where the label of the move does not say it"""
 
@@ -115,7 +117,8 @@ class GameAction(Act, Generic[State, Who], frozen=True):
             value = getattr(self, name)
             if value is not None and kind.argument:
                 args[kind.argument] = kind.say(value)
-        return Message(f"{game}-log-{key or self.tag().replace('_', '-')}", **{**args, **more})
+        key = key or self.log_key or self.tag().replace("_", "-")
+        return Message(f"{game}-log-{key}", **{**args, **more})
 
     @classmethod
     def ask(

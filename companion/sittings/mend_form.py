@@ -54,16 +54,18 @@ Asked = IntegerField | ChoiceField | CountsField | FlagField
 class FieldShown:
     """A field, and what stands in it."""
 
-    path: str
-    """inside the mend"""
-    label: Label
     field: AnyField
+    """named as it is inside the mend, with what it is called"""
     value: Any
+
+    @property
+    def path(self) -> str:
+        return self.field.name
 
     @property
     def left_out(self) -> bool:
         """Whether nothing there is left out: what it stands in then goes with its last number."""
-        return self.field.optional and "." in self.field.name
+        return self.field.optional and "." in self.path.removeprefix("action.")
 
     @property
     def type(self) -> str:
@@ -100,14 +102,14 @@ def form(
     shown = [_shown(each, document) for each in fields.values()]
     if viewer is None and one.seat is not None and getattr(one.action, "may", None) is SELF:
         who = ChoiceField(name="seat", values=_seats(seats, nobody=False))
-        shown.insert(0, FieldShown("seat", _label(who), who, one.seat))
+        shown.insert(0, FieldShown(_called(who), one.seat))
     for name in fields:
         _drop(document, name.split("."))
     return MendForm(one.number, words, document, tuple(shown))
 
 
 def _shown(field: AnyField, document: Mapping[str, Any]) -> FieldShown:
-    shown = FieldShown(f"action.{field.name}", _label(field), field, _at(document, field.name))
+    shown = FieldShown(_called(field, "action."), _at(document, field.name))
     return replace(shown, value=0) if shown.value is None and shown.left_out else shown
 
 
@@ -160,6 +162,14 @@ def _declared(
     for name in what.seats:
         nobody = type(None) in getattr(hints[name], "__args__", ())
         yield ChoiceField(name=name, values=_seats(seats, nobody=nobody))
+
+
+def _called(field: AnyField, inside: str = "") -> AnyField:
+    """Under its whole path; every value stands to choose, likely or not."""
+    name, label = f"{inside}{field.name}", _label(field)
+    if isinstance(field, ChoiceField):
+        return msgspec.structs.replace(field, name=name, label=label, likely=None)
+    return msgspec.structs.replace(field, name=name, label=label)
 
 
 def _label(field: AnyField) -> Label:

@@ -666,7 +666,7 @@ def test_every_dialog_to_correct_an_entry_is_said_in_each_language(game):
             shown = form(game, state, entry, words, seats=seats, viewer=None)
             for one in shown.fields:
                 for label in (
-                    one.label,
+                    one.field.label,
                     *(each.label for each in getattr(one.field, "values", ())),
                 ):
                     for language in LANGUAGES if isinstance(label, Message) else ():

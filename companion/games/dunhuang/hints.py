@@ -36,15 +36,11 @@ ABILITIES: Mapping[Character, tuple[tuple[str, str], ...]] = {
         ("painter", "dh.char.painter"),
         ("discard", "dh.char.discard_to_box"),  # [R dh.char.discard_to_box]
     ),
-    Character.MUSICIAN: (
-        ("musician", "dh.char.musician"),
-        ("discard", "dh.char.discard_to_box"),
-    ),
+    Character.MUSICIAN: (("musician", "dh.char.musician"), ("discard", "dh.char.discard_to_box")),
     Character.PRINCESS: (("princess", "dh.char.princess"),),
     Character.DANCER: (("dancer", "dh.char.dancer"),),
     Character.INTERPRETER: (
-        # [R dh.char.interpreter.keep_one]
-        ("interpreter", "dh.char.interpreter.keep_one"),
+        ("interpreter", "dh.char.interpreter.keep_one"),  # [R dh.char.interpreter.keep_one]
         # [R dh.char.interpreter.rest_under_deck]
         ("interpreter-rest", "dh.char.interpreter.rest_under_deck"),
     ),
@@ -59,8 +55,7 @@ ABILITIES: Mapping[Character, tuple[tuple[str, str], ...]] = {
     Character.SOGDIAN_MERCHANT: (
         # [R dh.char.sogdian_merchant.demand] [R dh.char.sogdian_merchant.give]
         ("sogdian-merchant", "dh.char.sogdian_merchant.demand"),
-        # [R dh.ruling.merchant_short_partner]
-        ("merchants", "dh.char.merchants.one_for_one"),
+        ("merchants", "dh.char.merchants.one_for_one"),  # [R dh.ruling.merchant_short_partner]
     ),
     Character.SOLDIER: (("soldier", "dh.char.soldier"),),
     Character.GENERAL: (("general", "dh.char.general"),),  # [R dh.char.general]
@@ -81,19 +76,14 @@ ABILITIES: Mapping[Character, tuple[tuple[str, str], ...]] = {
 NOW: Mapping[Step, tuple[tuple[str, str], ...]] = {
     Step.MOVE: (("move", "dh.camel.extra_steps"),),
     Step.TAKE: (
-        # [R dh.aim.shop_or_warehouse]
-        ("take", "dh.aim.shop_or_warehouse"),
-        # [R dh.shop.face_up]
-        ("stall", "dh.shop.face_up"),
-        # [R dh.warehouse.hand] [R dh.warehouse.no_limit]
-        ("warehouse", "dh.warehouse.hand"),
+        ("take", "dh.aim.shop_or_warehouse"),  # [R dh.aim.shop_or_warehouse]
+        ("stall", "dh.shop.face_up"),  # [R dh.shop.face_up]
+        ("warehouse", "dh.warehouse.hand"),  # [R dh.warehouse.hand] [R dh.warehouse.no_limit]
         ("token", "dh.token.on_place"),
     ),
     Step.ABILITY: (
-        # [R dh.ability.use]
-        ("ability", "dh.ability.use"),
-        # [R dh.ability.appendix]
-        ("appendix", "dh.ability.appendix"),
+        ("ability", "dh.ability.use"),  # [R dh.ability.use]
+        ("appendix", "dh.ability.appendix"),  # [R dh.ability.appendix]
     ),
     Step.CHECK: (("win", "dh.win.goods"),),
 }
@@ -157,8 +147,7 @@ def checklist(state: State) -> Iterator[Hint]:
     def step(key: str, rule: str, **args: Arg) -> Hint:
         return Message(f"dunhuang-setup-{key}", **args), rule
 
-    # [R dh.intro.role] [R dh.aim.collect]
-    yield step("role", "dh.intro.role")
+    yield step("role", "dh.intro.role")  # [R dh.intro.role] [R dh.aim.collect]
     # [R dh.setup.tiles] [R dh.setup.room_for_deck]
     yield step("tiles-lie" if state.tiles else "tiles", "dh.setup.tiles", n=TILES)
     out = tuple(named(good) for good in LEFT_OUT[state.seats])
@@ -167,10 +156,8 @@ def checklist(state: State) -> Iterator[Hint]:
         yield step("left-out", rule, goods=out, n=sum(state.goods))
     else:
         yield step("all-goods", "dh.setup.goods_four", n=sum(state.goods))
-    # [R dh.setup.deck]
-    yield step("deck", "dh.setup.deck")
-    # [R dh.setup.market]
-    yield step("market", "dh.setup.market")
+    yield step("deck", "dh.setup.deck")  # [R dh.setup.deck]
+    yield step("market", "dh.setup.market")  # [R dh.setup.market]
     # [R dh.setup.draw_three] [R dh.setup.keep_one] [R dh.setup.removed_to_box]
     yield step("draw", "dh.setup.draw_three", n=DEALT, kept=KEPT)
     only_here = state.has(Tool.BANK) and state.options.purse == "app"
@@ -182,8 +169,7 @@ def checklist(state: State) -> Iterator[Hint]:
         yield step("starter", "dh.setup.start_player")
     else:
         yield step("started", "dh.setup.start_player", who=SeatName(state.starter))
-    # [R dh.setup.camel] [R dh.contents.camel]
-    yield step("camel", "dh.setup.camel")
+    yield step("camel", "dh.setup.camel")  # [R dh.setup.camel] [R dh.contents.camel]
 
 
 def last_to_play(state: State) -> tuple[int, ...]:

@@ -4,7 +4,9 @@ from companion.engine.action import decide
 from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
-from .actions import ACTIONS, Action, apply, deadline, moves
+from .actions import ACTIONS, Action, moves
+from .actions.base import apply
+from .actions.clock import deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .consequences import narrate, remarks

@@ -50,10 +50,7 @@ def score(entry: ScoreEntry) -> ScoreSheet:
         ),
         decided_by=ranking.decided_by,
         warnings=warnings(entry),
-        notes=(
-            *_title_notes(stands, titles),
-            *_tie_notes(book, players, stands, ranking),
-        ),
+        notes=(*_title_notes(stands, titles), *_tie_notes(book, players, stands, ranking)),
     )
 
 

@@ -64,16 +64,6 @@ _NAMED = {Kind.LEGAL: "legal", Kind.CONTRABAND: "contraband"}
 
 
 LESSONS = lessons(
-    "sheriff",
-    (
-        "trophy",
-        "sheriff",
-        "card",
-        "bag",
-        "talk",
-        "magnifier",
-        "bribe",
-        "stand",
-    ),
+    "sheriff", ("trophy", "sheriff", "card", "bag", "talk", "magnifier", "bribe", "stand")
 )
 """the pictures of the first game, in the order of the rulebook"""

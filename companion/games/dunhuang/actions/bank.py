@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated, Any
-
-import msgspec
+from typing import Annotated, Any, ClassVar
 
 from companion.engine import verbs
 from companion.engine.action import GameAction
 from companion.engine.authority import TABLE, own
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import AnyField, Move, move
+from companion.engine.moves import Move, move
 from companion.engine.purse import corrected
 from companion.engine.refusal import catch_refusal
 from companion.engine.values import Between, Seat, UpTo
@@ -70,6 +68,7 @@ class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestig
     """The seat gains prestige."""
 
     may = own("who")
+    log_key = "prestige"
     mendable = Mendable(amounts=("amount",), seats=("who",))
     needs = Tool.BANK
 
@@ -84,9 +83,6 @@ class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestig
         fields = (*whose(state, seat), cls.ask("amount", state))
         gain, label = cls(seat or 0, 1), says("screen-gain-prestige")
         yield move("gain_prestige", gain, seat, label, *fields, group="more")
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "prestige")
 
 
 def _follow_again(state: State, who: int, **counted: Any) -> State:
@@ -146,6 +142,7 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
     mendable = Mendable(amounts=("coins",))
     corrects = ()
     needs = Tool.BANK
+    labels: ClassVar = {"coins": says("screen-stock")}
 
     coins: Amount
 
@@ -157,10 +154,6 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
         """What is missing from the box is written down as lost."""
         lost = state.lost + state.stock - self.coins
         return replace(state, stock=self.coins, lost=lost)
-
-    def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
-        coins = self.ask("coins", state)
-        return (msgspec.structs.replace(coins, label=says("screen-stock")),)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return corrected("dunhuang-log-correct-stock", self.coins, before.stock)

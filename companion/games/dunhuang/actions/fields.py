@@ -14,15 +14,7 @@ from companion.engine.needs import refuse
 from companion.engine.refusal import Fault
 from companion.engine.values import Between
 
-from ..goods import (
-    GoodsDocument,
-    called,
-    good_faults,
-    goods_faults,
-    listed,
-    named,
-    numbered,
-)
+from ..goods import GoodsDocument, called, good_faults, goods_faults, listed, named, numbered
 from ..model import State
 from ..options import Tool
 from ..tables import GOODS, TILES, Character, goods_in_play

@@ -26,17 +26,7 @@ from ..model import Counted, Phase, State, put
 from ..options import Tool
 from ..rules import ending
 from ..tables import copies, tokens_in_play
-from .fields import (
-    NOTHING,
-    AsManyAs,
-    CardsOfGoods,
-    Good,
-    everybody,
-    goods,
-    says,
-    seats,
-    whose,
-)
+from .fields import NOTHING, AsManyAs, CardsOfGoods, Good, everybody, goods, says, seats, whose
 
 Number = Annotated[int | None, UpTo(argument="")]
 ASKED = ("tokens", "prestige", "coins")

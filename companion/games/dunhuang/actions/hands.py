@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from companion.engine.action import GameAction
 from companion.engine.authority import Authority, own
@@ -22,7 +22,7 @@ from ..options import Tool
 from ..rules import stalls
 from ..tables import GOODS
 from .base import CorrectSeat, Seats, remark_beyond_box, remark_not_in_stall
-from .fields import CardsOfGoods, Good, TokenOf, everybody, goods, owner_name, says, seats, whose
+from .fields import CardsOfGoods, Good, TokenOf, everybody, goods, owner_name, says, whose
 
 EITHER = tuple(Choice(guard.value, Message(f"dunhuang-character-{guard.value}")) for guard in Guard)
 
@@ -41,6 +41,7 @@ class Place(OfCard, frozen=True, tag="place"):
     """A card comes to a stall."""
 
     may = own("who")
+    log_key = "to-stall"
 
     def apply(self, state: State, seat: int | None) -> State:
         return stalls.place(state, self.who, self.good)
@@ -51,9 +52,6 @@ class Place(OfCard, frozen=True, tag="place"):
         fields = (*whose(state, seat), cls.ask("good", state))
         yield move("place", cls(seat or 0, 1), seat, says("screen-place"), *fields, group="more")
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "to-stall")
-
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         return remark_beyond_box(before, after)
 
@@ -62,6 +60,7 @@ class Remove(OfCard, frozen=True, tag="remove"):
     """A card leaves a stall."""
 
     may = own("who")
+    log_key = "from-stall"
 
     def apply(self, state: State, seat: int | None) -> State:
         return stalls.remove(state, self.who, self.good)
@@ -73,9 +72,6 @@ class Remove(OfCard, frozen=True, tag="remove"):
         fields = (*whose(state, seat), goods("good", state.goods, lie))
         yield move("remove", cls(seat or 0, 1), seat, says("screen-remove"), *fields, group="more")
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "from-stall")
-
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         return remark_not_in_stall(before, self.who, self.good)
 
@@ -86,6 +82,7 @@ class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
     may = own("who")
     mendable = Mendable(seats=("who",))
     needs = Tool.STALLS
+    labels: ClassVar = {"goods": says("screen-stall-really-how")}
 
     goods: Annotated[GoodsDocument, CardsOfGoods()]
 
@@ -172,6 +169,7 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
     mendable = Mendable(seats=("holder",))
     corrects = ("good",)
     needs = Tool.STALLS
+    labels: ClassVar = {"holder": says("screen-token-where")}
 
     good: TokenOf
     holder: Annotated[int | None, SeatNumber(argument="")]
@@ -197,10 +195,11 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
         label, side = says("screen-tokens-really"), _side(state)
         for among, to in ((mine, everybody(state)), (free, ())):
             if among:
-                fields = (goods("good", among), *((seats("holder", to),) if to else ()), side)
+                holder = (cls.ask("holder", state, only=to),) if to else ()
+                fields = (goods("good", among), *holder, side)
                 yield move("token", cls(1, seat), seat, label, *fields, group="correct")
         if mine or free:
-            back = goods("good", (*mine, *free))
+            label, back = says("screen-token-back"), goods("good", (*mine, *free))
             yield move("token_back", cls(1, None), seat, label, back, group="correct")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
@@ -224,6 +223,7 @@ def _side(state: State) -> ChoiceField:
     number = Choice(None, says("screen-number-up"))
     return ChoiceField(
         name="guard",
+        label=says("screen-token-side"),
         values=(number, *turned),
         likely=(None, *(guard.value for guard in lie)),
     )

@@ -65,6 +65,8 @@ PAIRED = (*(_apart("same-tile", *pair) for pair in PAIRS[:-1]), *ONE_GUARD)
 class Lays(GameAction[State, int | None], frozen=True):
     """How the eight tiles lie."""
 
+    log_key = "tiles"
+
     tiles: Sides
     other_pairs: bool = False
     """the tiles of this box pair other characters"""
@@ -89,9 +91,6 @@ class Lays(GameAction[State, int | None], frozen=True):
             label = says("screen-other-pairs" if other_pairs else "screen-lay")
             sides, action = cls.ask("tiles", state), cls((), other_pairs)
             yield move(slot, action, seat, label, sides, when=when, group=group)
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "tiles")
 
 
 class LayTiles(Lays, frozen=True, tag="lay_tiles"):
@@ -134,6 +133,7 @@ class NameStarter(GameAction[State, int | None], frozen=True, tag="name_starter"
     """Who begins."""
 
     may = ANYBODY
+    log_key = "starter"
     phases = (Phase.FREE, Phase.SETUP)
 
     starter: Seat | None = None
@@ -156,9 +156,6 @@ class NameStarter(GameAction[State, int | None], frozen=True, tag="name_starter"
         who, drawn = seats("starter", everybody(state)), says("screen-draw-starter")
         yield move("starter", cls(0), seat, says("screen-starter"), who, group=group)
         yield move("draw_starter", cls(), seat, drawn, group=group)
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "starter")
 
 
 def _last_player(state: State, seat: int, action: Any) -> Seats:

@@ -146,6 +146,7 @@ class WithdrawWin(GameAction[State, int | None], frozen=True, tag="withdraw_win"
     """Whoever said "I win" withdraws it."""
 
     may = own("who")
+    log_key = "withdrawn"
 
     who: Seat
 
@@ -157,9 +158,6 @@ class WithdrawWin(GameAction[State, int | None], frozen=True, tag="withdraw_win"
         for who in state.declared:
             if seat in (None, who):
                 yield move("withdraw", cls(who), seat, says("screen-withdraw"), group="correct")
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "withdrawn")
 
 
 def _drop_declaration(state: State, who: int) -> State:

@@ -9,7 +9,7 @@ from ..goods import called
 from ..model import Step
 from ..tables import COINS_INSTEAD, PRESTIGE_GAINED, Character
 from .aid import abilities, tokens_section
-from .head import head
+from .head import head, word
 
 
 def cards(choices: SheetChoices) -> Cards:
@@ -23,12 +23,12 @@ def _character(one: Character) -> Card:
     prestige = Message("dunhuang-line-prestige")
     return Card(
         called(one),
-        Message("dunhuang-sheet-character"),
+        word("character"),
         abilities(one),
         f"dunhuang_{one.value}",
         figures=(
             *((Figure(gained, prestige, "dunhuang_prestige"),) if gained else ()),
-            Figure(COINS_INSTEAD, Message("dunhuang-sheet-instead"), "dunhuang_coin"),
+            Figure(COINS_INSTEAD, word("instead"), "dunhuang_coin"),
         ),
     )
 
@@ -36,10 +36,10 @@ def _character(one: Character) -> Card:
 def _turn() -> Card:
     """[R dh.turn.steps]"""
     return Card(
-        Message("dunhuang-sheet-turn"),
-        Message("dunhuang-sheet-at-a-glance"),
+        word("turn"),
+        word("at-a-glance"),
         tuple(
-            Message("dunhuang-sheet-turn-step", n=n, step=Message(f"dunhuang-step-{step.value}"))
+            word("turn-step", n=n, step=Message(f"dunhuang-step-{step.value}"))
             for n, step in enumerate(Step, start=1)
         ),
         "dunhuang_camel",
@@ -48,4 +48,4 @@ def _turn() -> Card:
 
 def _tokens() -> Card:
     said = tokens_section()
-    return Card(said.title, Message("dunhuang-sheet-at-a-glance"), said.lines, said.picture)
+    return Card(said.title, word("at-a-glance"), said.lines, said.picture)

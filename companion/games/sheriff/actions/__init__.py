@@ -10,8 +10,7 @@ from ..model import State
 from .bags import Declare, Unpack
 from .bank import CorrectGold, CorrectStand, Pay, SettleDebt
 from .base import AnyDeed as Action
-from .base import apply
-from .clock import TimerExtend, TimerPause, TimerReset, TimerStart, TimeUp, deadline
+from .clock import TimerExtend, TimerPause, TimerReset, TimerStart, TimeUp
 from .deals import AgreedInTime, Answer, Offer, Release, Withdraw
 from .final import EnterFinal, Finish
 from .inspection import CorrectBag, MarkBag, OpenBag, PassBag
@@ -46,45 +45,3 @@ def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...
     phone are offered the same.
     """
     return _list_moves(state, seat, None) if viewer in (None, seat) else ()
-
-
-__all__ = [
-    "ACTIONS",
-    "ORDER",
-    "Action",
-    "Advance",
-    "AgreedInTime",
-    "Answer",
-    "Begin",
-    "ChangeOptions",
-    "CorrectBag",
-    "CorrectGold",
-    "CorrectLoot",
-    "CorrectMarket",
-    "CorrectRound",
-    "CorrectStand",
-    "Declare",
-    "EnterFinal",
-    "Finish",
-    "MarkBag",
-    "NameFirst",
-    "Offer",
-    "OpenBag",
-    "PassBag",
-    "Pay",
-    "Release",
-    "SettleDebt",
-    "ShareRest",
-    "SwitchTool",
-    "TimeUp",
-    "TimerExtend",
-    "TimerPause",
-    "TimerReset",
-    "TimerStart",
-    "Trade",
-    "Unpack",
-    "Withdraw",
-    "apply",
-    "deadline",
-    "moves",
-]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -14,11 +14,11 @@ from companion.engine.authority import Authority
 from companion.engine.game import Narration, World
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import AnyField, Choice, ChoiceField, IntegerField, Move, move
+from companion.engine.moves import Choice, ChoiceField, IntegerField, Move, move
 from companion.engine.needs import number, refuse
 from companion.engine.purse import corrected
 from companion.engine.refusal import RuleError, SettledError, catch_refusal
-from companion.engine.values import choices_of_seats, kinds_of
+from companion.engine.values import choices_of_seats
 from companion.engine.verbs import PAYER, CorrectSeat
 
 from .. import debt
@@ -179,6 +179,7 @@ class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
     needs = Tool.BANK
+    labels: ClassVar = {"gold": says("gold-really")}
 
     gold: Amount
 
@@ -187,7 +188,7 @@ class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
         return cls(who, state.gold[who])
 
     def label(self, state: State) -> Message:
-        return says("gold-really")
+        return says("gold-is")
 
     def apply(self, state: State, seat: int | None) -> State:
         return move_gold(state, None, self.who, self.gold - state.gold[self.who])
@@ -203,6 +204,11 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
     may = WHO
     mendable = Mendable(amounts=("unknown",), seats=("who",))
     needs = Tool.STANDS
+    labels: ClassVar = {
+        "legal": says("stand-really"),
+        "hidden": says("contraband"),
+        "unknown": says("stand-unknown"),
+    }
 
     legal: LegalCards
     hidden: HiddenCards | None = None
@@ -226,10 +232,7 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         return state.with_stand(self.who, stand)
 
     def label(self, state: State) -> Message:
-        return says("stand-really")
-
-    def fields(self, state: State, seat: int | None) -> tuple[AnyField, ...]:
-        return _stand_fields()
+        return says("stand-is")
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
         """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
@@ -242,10 +245,3 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         everything = listed(legal + hidden) or nothing
         own = Message(f"{key}-own", who=who, goods=everything, n=self.unknown)
         return Narration(public, ((self.who, own),))
-
-
-@cache
-def _stand_fields() -> tuple[AnyField, ...]:
-    kinds, seats = kinds_of(CorrectStand), 0
-    optional = {name: name != "legal" for name in ("legal", "hidden", "unknown")}
-    return tuple(kinds[name].field(name, seats, may) for name, may in optional.items())

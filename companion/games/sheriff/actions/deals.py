@@ -29,13 +29,7 @@ from ..rules.agreed import (
     pass_deals,
 )
 from ..rules.clock import rest
-from ..rules.deals import (
-    make_deal,
-    need_bribe,
-    need_bribe_gold,
-    note_spoken_bribe,
-    read_side,
-)
+from ..rules.deals import make_deal, need_bribe, need_bribe_gold, note_spoken_bribe, read_side
 from ..rules.fulfilment import hand_back, perform
 from ..terms import SPOKEN_BRIBE, Terms
 from .base import AboutBag, Deed, OfRound, Seats
@@ -280,6 +274,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
 
     may = Authority("asked", _in_time)
     """to whom a deal was offered, or the merchant who remembers a spoken bribe"""
+    log_key = "pass"
     mendable = SPOKEN_BRIBE
     refers = ("deal",)
     deal_log = "sheriff-log-in-time"
@@ -333,6 +328,3 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
                 by = by_field(state, (None, *state.officers))
                 bribe = terms_field(state, "bribe", merchant, optional=True)
                 yield move("bribe_in_time", spoken, seat, label, *by, bribe, group="more")
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "pass")

@@ -29,15 +29,7 @@ from ..rules.needs import deciding, goods_faults
 from ..tables import declarable
 from ..terms import SPOKEN_BRIBE, GoodsDocument, Terms
 from .base import AboutBag
-from .deciding import (
-    INSPECTOR,
-    Undecided,
-    alone,
-    by_field,
-    closed_bags,
-    deciders,
-    is_left_alone,
-)
+from .deciding import INSPECTOR, Undecided, alone, by_field, closed_bags, deciders, is_left_alone
 from .fields import IN_BAG, bag_size, good_choices, says, terms_field
 
 
@@ -49,6 +41,7 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
     """
 
     may = INSPECTOR
+    log_key = "pass"
     mendable = SPOKEN_BRIBE
 
     bribe: Terms | None = None
@@ -87,9 +80,6 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
                 group="now" if asks_nobody else "more",
                 refused=catch_refusal(check_may_pass, state, merchant),
             )
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "pass")
 
 
 class OpenBag(Undecided, frozen=True, tag="open_bag"):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import ClassVar
 
 import msgspec
 
 from companion.engine.game import Narration
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import AnyField, IntegerField, Move, move
+from companion.engine.moves import IntegerField, Move, move
 from companion.engine.needs import number, refuse
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.values import Seat
@@ -115,6 +116,11 @@ class CorrectLoot(OfLoot, Correct[State], frozen=True, tag="correct_loot"):
     may = DEPUTIES
     mendable = Mendable(amounts=("gold", "unknown"))
     needs = Tool.BANK
+    labels: ClassVar = {
+        "gold": says("gold-really"),
+        "legal": says("loot-goods"),
+        "unknown": says("face-down"),
+    }
 
     gold: Amount
     legal: LegalCards = msgspec.field(default_factory=dict)
@@ -134,12 +140,7 @@ class CorrectLoot(OfLoot, Correct[State], frozen=True, tag="correct_loot"):
         return replace(state, loot=Stand(legal=legal, unknown=self.unknown))
 
     def label(self, state: State) -> Message:
-        return says("loot")
-
-    def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
-        yield self.ask("gold", state)
-        yield self.ask("legal", state, optional=True)
-        yield self.ask("unknown", state, optional=True)
+        return says("put-right-loot")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return Message("sheriff-log-correct-loot", n=self.gold)

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.engine.authority import SELF, TABLE, Authority
 from companion.engine.game import World
 from companion.engine.mending import Mendable
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Arg, Message, SeatName
 from companion.engine.moves import AnyField, ChoiceField, Move, move
 from companion.engine.refusal import Fault, FaultyError, RuleError, SettledError
 from companion.engine.values import Seat
@@ -34,6 +34,7 @@ class NameFirst(OfRound[int | None], frozen=True, tag="name_first"):
 
     may = Authority("sheriff", _names_first)
     """[R s2.ruling.six_as_sheriff] the sheriff, or the deputy who was turned up first"""
+    log_key = "first"
     phases = (Phase.MARKET,)
 
     merchant: Seat
@@ -58,9 +59,6 @@ class NameFirst(OfRound[int | None], frozen=True, tag="name_first"):
         """[R s2.market.order]"""
         merchants = cls.ask("merchant", state, only=state.merchants)
         yield move("name_first", cls(state.round, 0), seat, says("who-begins"), merchants)
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "first")
 
 
 class Trade(ByMerchant, frozen=True, tag="trade"):
@@ -131,6 +129,7 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
     may = TABLE
     mendable = Mendable(seats=("to",))
     corrects = ("good", "value", "source")
+    labels: ClassVar = {"to": says("correct-market-who")}
 
     good: str
     value: int
@@ -185,7 +184,10 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         return Order(self.good, self.value, state.round if now else state.round - 1)
 
     def label(self, state: State) -> Message:
-        return says("correct-market")
+        card: dict[str, Arg] = {"goods": named(self.good), "n": self.value}
+        if self.source is None:
+            return Message("sheriff-screen-market-card", **card)
+        return Message("sheriff-screen-market-card-of", who=SeatName(self.source), **card)
 
     def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
         others = (seat for seat in range(state.seats) if seat != self.source)

@@ -10,7 +10,7 @@ from companion.engine.print import ScorePad, ScoreRow, SheetChoices
 from ..goods import named
 from ..options import Options
 from ..tables import BONUS, CARDS, deck, declarable
-from .head import head, options
+from .head import head, options, word
 
 
 def score_pad(choices: SheetChoices) -> ScorePad:
@@ -23,7 +23,7 @@ def _rows(chosen: Options, players: int) -> Iterator[ScoreRow]:
     yield ScoreRow(Message("sheriff-line-gold"), picture="coins")
     for good, cards in deck(players, chosen.royal_goods).items():
         if cards:
-            value = Message("sheriff-sheet-each", value=CARDS[good].value)
+            value = word("each", value=CARDS[good].value)
             yield ScoreRow(named(good), value, good)
     if chosen.promo:
         yield ScoreRow(Message("sheriff-line-promo"), picture="card")
@@ -33,5 +33,5 @@ def _rows(chosen: Options, players: int) -> Iterator[ScoreRow]:
         for title, picture, bonus in zip(
             ("king", "queen"), ("crown", "queen_crown"), BONUS[good], strict=True
         ):
-            points = Message("sheriff-sheet-bonus", bonus=bonus)
+            points = word("bonus", bonus=bonus)
             yield ScoreRow(Message(f"sheriff-line-{good}-{title}"), points, picture)

@@ -38,8 +38,6 @@ class VerdictView(msgspec.Struct, frozen=True):
     confiscated: tuple[GoodCount, ...]
     openers: tuple[int, ...]
     """the sheriff, both deputies, or the one who opened it alone"""
-    each_pays: int
-    """what each of them pays an honest merchant"""
     cards: tuple[FoundCard, ...]
     """card by card, those of the declared kind first"""
     payers: tuple[int, ...]
@@ -208,7 +206,6 @@ def _verdict(state: State, merchant: int, bag: Bag, verdict: Verdict) -> Verdict
         counts(verdict.to_stand),
         counts(verdict.confiscated),
         bag.openers,
-        each_pays,
         (
             *_cards(verdict.to_stand, true=True, costs=verdict.truthful),
             *_cards(verdict.confiscated, true=False, costs=True),

@@ -30,16 +30,6 @@ class StackView(msgspec.Struct, frozen=True):
     """of the cards left, the top one first"""
 
 
-class MarketCardView(msgspec.Struct, frozen=True):
-    """A card of the black market, wherever it is."""
-
-    good: str
-    name: Message
-    value: int
-    holder: int | None
-    """who took it; None: it lies in its stack"""
-
-
 class LootView(msgspec.Struct, frozen=True):
     """The loot tile of two deputies."""
 
@@ -62,21 +52,6 @@ def orders(state: State, seat: int) -> tuple[OrderView, ...]:
 
 def stacks(state: State) -> tuple[StackView, ...]:
     return tuple(StackView(good, named(good), values) for good, values in state.stacks)
-
-
-def cards(state: State) -> tuple[MarketCardView, ...]:
-    """All of them, to be put right one by one."""
-    taken = [
-        MarketCardView(order.good, named(order.good), order.value, seat)
-        for seat, orders in enumerate(state.orders)
-        for order in orders
-    ]
-    left = [
-        MarketCardView(good, named(good), value, None)
-        for good, values in state.stacks
-        for value in values
-    ]
-    return (*taken, *left)
 
 
 def loot(state: State, viewer: int | None) -> LootView:

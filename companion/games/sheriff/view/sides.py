@@ -36,11 +36,7 @@ def side_view(side: Side, party: bool) -> SideView:
     covered = (Message("sheriff-cards", n=cards),) if cards else ()
     words = (*gold, *listed(open_goods), *covered, *promises)
     return SideView(
-        side.gold,
-        counts(open_goods),
-        cards,
-        promises,
-        words or (Message("sheriff-nothing"),),
+        side.gold, counts(open_goods), cards, promises, words or (Message("sheriff-nothing"),)
     )
 
 
