@@ -4,7 +4,7 @@ finish.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache
 from typing import Annotated, Any, ClassVar, Generic, Self, get_type_hints
@@ -17,7 +17,7 @@ from .authority import ANYBODY, TABLE, Authority, is_allowed, own
 from .final import counted
 from .message import Arg, Message, SeatName
 from .moves import AnyField, FlagField, Move, move
-from .purse import Bank
+from .purse import Bank, corrected
 from .refusal import RuleError, catch_refusal
 from .values import Between, Flag, Seat, kinds_of
 
@@ -171,6 +171,29 @@ class CorrectSeat(Correct[State], Generic[State], frozen=True):
             one = cls.find_fact(state, who)
             if one is not None:
                 yield one.offer(state, seat)
+
+
+class CorrectAmount(CorrectSeat[State], Generic[State], frozen=True):
+    """How much of something a seat really has. A game names the field as its state names what all
+    seats have.
+    """
+
+    @classmethod
+    def list_noted(cls, state: State) -> Sequence[int]:
+        """What is noted, by seat."""
+        noted: Sequence[int] = getattr(state, cls.__struct_fields__[-1])
+        return noted
+
+    @classmethod
+    def find_fact(cls, state: State, who: int) -> Self:
+        kind: Any = cls
+        fact: Self = kind(who, cls.list_noted(state)[who])
+        return fact
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        key = f"{before.options.game}-log-{self.tag().replace('_', '-')}"
+        n, had = getattr(self, self.__struct_fields__[-1]), self.list_noted(before)[self.who]
+        return corrected(key, n, had, who=SeatName(self.who))
 
 
 class Finish(GameAction[State, int | None], Generic[State], frozen=True):

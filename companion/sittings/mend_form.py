@@ -165,11 +165,8 @@ def _declared(
 
 
 def _called(field: AnyField, inside: str = "") -> AnyField:
-    """Under its whole path; every value stands to choose, likely or not."""
-    name, label = f"{inside}{field.name}", _label(field)
-    if isinstance(field, ChoiceField):
-        return msgspec.structs.replace(field, name=name, label=label, likely=None)
-    return msgspec.structs.replace(field, name=name, label=label)
+    """Under its whole path."""
+    return msgspec.structs.replace(field, name=f"{inside}{field.name}", label=_label(field))
 
 
 def _label(field: AnyField) -> Label:

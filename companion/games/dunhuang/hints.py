@@ -173,9 +173,7 @@ def checklist(state: State) -> Iterator[Hint]:
 
 
 def last_to_play(state: State) -> tuple[int, ...]:
-    """[R dh.end.last_player] Who still has a turn once the last turns have begun, the present one
-    first.
-    """
+    """[R dh.end.last_player] Who still has a turn of the last ones, the present one first."""
     if state.last_player is None:
         return ()
     if state.phase is Phase.FREE and state.ran_out is not None:

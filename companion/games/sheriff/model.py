@@ -350,9 +350,7 @@ class State(GameState[Options, Phase]):
         return tuple((good, tuple(values)) for good, values in left.items())
 
     def traded(self, seat: int) -> bool:
-        """[R s2.black_market.one_a_round] Whether they took a card at the black market this
-        round.
-        """
+        """[R s2.black_market.one_a_round] Whether they took a black-market card this round."""
         return any(order.round == self.round for order in self.orders[seat])
 
     def done(self, merchant: int) -> bool:
@@ -405,9 +403,7 @@ def made(state: State) -> Mapping[int, Hashable]:
 
 
 def total_gold(state: State) -> int:
-    """[R s*.setup.bank] All the gold in the box: with the seats, in the bank, on the
-    loot tile.
-    """
+    """[R s*.setup.bank] All the gold in the box: with the seats, in the bank, on the loot tile."""
     return state.bank + sum(state.gold) + state.loot_gold
 
 

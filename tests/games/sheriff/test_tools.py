@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.message import Message
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import ChangeOptions, EnterFinal, Pay, SwitchTool, TimerStart
 from companion.games.sheriff.options import LIGHT, Options, Tool
@@ -54,6 +55,25 @@ def test_what_stands_no_longer_followed_is_not_invented():
     table = Table().inspection().bring_in(1, apple=2, silk=1)
     table.act(None, SwitchTool(Tool.STANDS, on=False), SwitchTool(Tool.STANDS, on=True))
     assert (goods(table.seen(1).legal), table.seen(1).face_down) == ({}, 0)
+
+
+def test_what_would_be_cleared_is_asked_before():
+    def asked(table):
+        moves = GAME.moves(table.state, None, None)
+        return {one.action["tool"]: one.sure.id for one in moves if one.slot == "tool" and one.sure}
+
+    stands = {"stands": "sheriff-screen-stands-sure"}
+    assert asked(Table()) == stands | {"rounds": "sheriff-screen-rounds-off-sure"}
+    assert asked(Table(tools=(Tool.BANK,))) == stands
+
+
+def test_every_setting_says_what_it_is_called():
+    moves = GAME.moves(Table().state, None, None)
+    (settings,) = (one for one in moves if one.slot == "options")
+    said = {one.name: (one.label, one.hint) for one in settings.fields}
+    assert said["purse"] == (Message("sheriff-option-purse"), None)
+    key = "sheriff-option-strict-timer"
+    assert said["strict_timer"] == (Message(key), Message(f"{key}-hint"))
 
 
 def test_a_clock_that_is_switched_off_does_not_ring():

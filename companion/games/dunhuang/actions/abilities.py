@@ -143,9 +143,7 @@ class UseAbility(Ability, frozen=True, tag="use_ability"):
                 return bank.honour(state, who, PRESTIGE_GAINED.get(self.character, 0))
 
     def _tokens(self, state: State, who: int) -> int:
-        """[R dh.char.princess] [R dh.char.princess.any_side] As many as are in front of the
-        seat.
-        """
+        """[R dh.char.princess] [R dh.char.princess.any_side] As many as lie before the seat."""
         if state.has(Tool.STALLS):
             return len(state.tokens_of(who))
         if self.tokens is None and state.has(Tool.BANK):

@@ -10,12 +10,12 @@ from companion.engine import verbs
 from companion.engine.action import GameAction
 from companion.engine.authority import TABLE, own
 from companion.engine.mending import Mendable
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Message
 from companion.engine.moves import Move, move
 from companion.engine.purse import corrected
 from companion.engine.refusal import catch_refusal
 from companion.engine.values import Between, Seat, UpTo
-from companion.engine.verbs import PAYER, Correct
+from companion.engine.verbs import PAYER, Correct, CorrectAmount
 
 from ..model import State, put
 from ..options import Tool
@@ -91,7 +91,7 @@ def _follow_again(state: State, who: int, **counted: Any) -> State:
     return state if count is None else state.with_count(who, replace(count, **counted))
 
 
-class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
+class CorrectCoins(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_coins"):
     """The table is right: the seat has this many, the difference comes from the market."""
 
     may = own("who")
@@ -100,20 +100,12 @@ class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
 
     coins: Amount
 
-    @classmethod
-    def find_fact(cls, state: State, who: int) -> CorrectCoins:
-        return cls(who, state.coins[who])
-
     def apply(self, state: State, seat: int | None) -> State:
         more = self.coins - state.coins[self.who]
         return _follow_again(BANK.move(state, None, self.who, more), self.who, coins=None)
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        had, who = before.coins[self.who], SeatName(self.who)
-        return corrected("dunhuang-log-correct-coins", self.coins, had, who=who)
 
-
-class CorrectPrestige(CorrectSeat, frozen=True, tag="correct_prestige"):
+class CorrectPrestige(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_prestige"):
     """How much prestige the seat really has."""
 
     may = own("who")
@@ -122,17 +114,9 @@ class CorrectPrestige(CorrectSeat, frozen=True, tag="correct_prestige"):
 
     prestige: Amount
 
-    @classmethod
-    def find_fact(cls, state: State, who: int) -> CorrectPrestige:
-        return cls(who, state.prestige[who])
-
     def apply(self, state: State, seat: int | None) -> State:
         prestige = put(state.prestige, self.who, self.prestige)
         return _follow_again(replace(state, prestige=prestige), self.who, prestige=None)
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        had, who = before.prestige[self.who], SeatName(self.who)
-        return corrected("dunhuang-log-correct-prestige", self.prestige, had, who=who)
 
 
 class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):

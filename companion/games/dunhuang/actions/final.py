@@ -1,6 +1,4 @@
-"""The last turns where none are kept, and the count: by good who has the most, or whole
-warehouses.
-"""
+"""The last turns where none are kept, and the count: who has the most, or whole warehouses."""
 
 from __future__ import annotations
 

@@ -177,9 +177,7 @@ class PutCamel(GameAction[State, int | None], frozen=True, tag="put_camel"):
     tile: Tile
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R dh.setup.camel] By the last player, on any tile; then the start player begins
-        [R dh.turn.order].
-        """
+        """[R dh.setup.camel] [R dh.turn.order] On any tile; then the start player begins."""
         if not state.tiles:
             raise RuleError("dunhuang-tiles-first", rule="dh.setup.tiles")
         if state.starter is None:

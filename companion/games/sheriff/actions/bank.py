@@ -16,10 +16,9 @@ from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Choice, ChoiceField, IntegerField, Move, move
 from companion.engine.needs import number, refuse
-from companion.engine.purse import corrected
 from companion.engine.refusal import RuleError, SettledError, catch_refusal
 from companion.engine.values import choices_of_seats
-from companion.engine.verbs import PAYER, CorrectSeat
+from companion.engine.verbs import PAYER, CorrectAmount, CorrectSeat
 
 from .. import debt
 from ..goods import Goods, listed
@@ -173,7 +172,7 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
             yield error.message
 
 
-class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_gold"):
+class CorrectGold(CorrectAmount[State], Deed[int | None], frozen=True, tag="correct_gold"):
     """The table is right: the seat has this much, the difference comes from the bank."""
 
     may = WHO
@@ -183,19 +182,11 @@ class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
 
     gold: Amount
 
-    @classmethod
-    def find_fact(cls, state: State, who: int) -> CorrectGold:
-        return cls(who, state.gold[who])
-
     def label(self, state: State) -> Message:
         return says("gold-is")
 
     def apply(self, state: State, seat: int | None) -> State:
         return move_gold(state, None, self.who, self.gold - state.gold[self.who])
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        who, had = SeatName(self.who), before.gold[self.who]
-        return corrected("sheriff-log-correct-gold", self.gold, had, who=who)
 
 
 class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_stand"):

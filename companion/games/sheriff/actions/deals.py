@@ -59,9 +59,7 @@ class Offer(OfRound[int], frozen=True, tag="offer"):
         return self
 
     def apply(self, state: State, seat: int) -> State:
-        """[R s*.honour.closed] [R s2.ruling.deal_partners] Any two may deal, in either
-        direction.
-        """
+        """[R s*.honour.closed] [R s2.ruling.deal_partners] Any two may deal, in any direction."""
         if self.partner == seat:
             raise RuleError("sheriff-deal-oneself", path="action.partner")
         gives = read_side(state, seat, self.gives, "action.gives")
@@ -243,9 +241,7 @@ class Release(OfDeal, frozen=True, tag="release"):
     statuses = MADE
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Whoever lets the other off owes what they owe all the same; the table may call off the
-        whole deal.
-        """
+        """Whoever lets the other off still owes their own; the table may call off all of it."""
         deal = need_deal(state, self.deal, *self.statuses)
         off = replace(deal, status=DealStatus.RELEASED, due=(NOTHING, NOTHING))
         if seat is None:
@@ -314,9 +310,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R s2.ruling.timer_agreed] A deal that was offered in time, or a bribe that was
-        spoken.
-        """
+        """[R s2.ruling.timer_agreed] A deal that was offered in time, or a spoken bribe."""
         label = says("in-time")
         for merchant in (one for one in state.merchants if state.bags[one].by_time):
             spoken = cls(state.round, merchant)

@@ -1,6 +1,4 @@
-"""The market step, and the black market: three contraband cards of a kind for the top card of its
-stack.
-"""
+"""The market step, and the black market: three of a kind for the top card of its stack."""
 
 from __future__ import annotations
 
@@ -170,9 +168,7 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         return market.take(state, self.to, Order(self.good, self.value, card.round))
 
     def _find_order(self, state: State, left: tuple[int, ...]) -> Order:
-        """As we noted it. A trade that was missed took place now, or before the bags of this round
-        came back.
-        """
+        """As noted. A missed trade took place now, or before the bags of this round came back."""
         orders = state.orders[self.source] if self.source is not None else ()
         for order in orders:
             if (order.good, order.value) == (self.good, self.value):

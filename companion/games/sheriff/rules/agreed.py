@@ -75,9 +75,7 @@ def need_deal(state: State, id: int, *statuses: DealStatus) -> Deal:
 
 
 def check_may_pass(state: State, merchant: int) -> None:
-    """[R s*.honour.other_bag.example] A sheriff who agreed to open a bag must open it, unless
-    let off.
-    """
+    """[R s*.honour.other_bag.example] Who agreed to open a bag must, unless let off."""
     for deal in inspect_deals(state, merchant, *MADE):
         by = next(by for by, promise in deal.promises if promise.bag == merchant)
         raise RuleError(

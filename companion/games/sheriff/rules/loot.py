@@ -45,7 +45,5 @@ def anything(state: State) -> bool:
 
 
 def discard(state: State) -> State:
-    """[R s2.six.split_discard] [R s2.ruling.six_loot_discarded] Goods to the discards, gold to the
-    bank.
-    """
+    """[R s2.six.split_discard] [R s2.ruling.six_loot_discarded] Gold goes to the bank."""
     return replace(bank.move(state, LOOT, None, state.loot_gold), loot=Stand())
