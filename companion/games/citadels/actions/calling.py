@@ -114,6 +114,7 @@ class ResumeCalls(OfCall, frozen=True, tag="resume_calls"):
 
     may = ANYBODY
     phases = (Phase.CALL,)
+    log_key = "resume"
 
     at: int = 0
 
@@ -129,15 +130,13 @@ class ResumeCalls(OfCall, frozen=True, tag="resume_calls"):
         if state.paused:
             yield move("resume", cls(state.call), seat, says("go-on"))
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return Message("citadels-log-resume")
-
 
 class PauseCalls(OfCall, frozen=True, tag="pause_calls"):
     """Nothing is called by itself until somebody goes on."""
 
     may = ANYBODY
     phases = (Phase.CALL,)
+    log_key = "pause"
 
     at: int = 0
 
@@ -152,9 +151,6 @@ class PauseCalls(OfCall, frozen=True, tag="pause_calls"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         if state.waiting is not None and not state.paused:
             yield move("pause", cls(state.call), seat, says("pause"), group="more")
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return Message("citadels-log-pause")
 
 
 class GoBack(OfCall, frozen=True, tag="go_back"):

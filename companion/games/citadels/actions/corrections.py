@@ -9,7 +9,7 @@ from dataclasses import replace
 import msgspec
 
 from companion.engine.mending import Mendable
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Message
 from companion.engine.moves import AnyField, DocumentField, Group, Move, move
 from companion.engine.needs import refuse
 from companion.engine.refusal import SettledError
@@ -148,8 +148,7 @@ class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="co
                 yield move("complete", action, seat, label, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        key = "citadels-log-is-complete" if self.complete else "citadels-log-not-complete"
-        return Message(key, who=SeatName(self.who))
+        return self.words(before, seat, "is-complete" if self.complete else "not-complete")
 
 
 def _count_beautified(city: tuple[Built, ...]) -> int:

@@ -74,11 +74,8 @@ class CorrectShown(Correct[State], Deed[int | None], frozen=True, tag="correct_s
         return following.follow_shown(state, rank, was, who)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        character = rank_name(after, self.rank)
-        if self.who is None:
-            return Message("citadels-log-correct-not-shown", character=character)
-        who = SeatName(self.who)
-        return Message("citadels-log-correct-shown", who=who, character=character)
+        key = "correct-not-shown" if self.who is None else ""
+        return self.words(before, seat, key, character=rank_name(after, self.rank))
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
         """What a turn has brought stays where it was booked."""

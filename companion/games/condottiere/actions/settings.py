@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from companion.engine import verbs
 from companion.engine.authority import TABLE
+from companion.engine.message import Message
 from companion.engine.refusal import RuleError
 
 from ..model import Line, Phase, State
@@ -13,6 +14,7 @@ from ..options import Bonus, Target, Tool
 from ..rules.reconsider import reconsider, without_final
 from ..rules.rounds import between_battles, clear_board, coming_game, next_game
 from ..tables import CITIES
+from .base import says
 
 
 class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
@@ -21,6 +23,11 @@ class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
     may = TABLE
 
     tool: Tool
+
+    def sure(self) -> Message | None:
+        """The map lies on the table: its markers are read off it again."""
+        forgets = not self.on and self.tool is not Tool.MAP
+        return says("tool-off-sure") if forgets else None
 
     def follow_switch(self, state: State) -> State:
         """Each tool on or off, at the start and later; what was not kept is not invented."""

@@ -21,9 +21,6 @@ from .battlefield import battle_view, course_view, fought_view
 from .chart import border_views, city_views
 from .shapes import CountView, LineView, SeatView, View, YouView
 
-FORGETS = (Tool.BATTLE, Tool.STRENGTH, Tool.HANDS)
-"""the map lies on the table: its markers are read off it again"""
-
 
 def view(state: State, viewer: int | None) -> View:
     """What `viewer` may know; None is the table, or an onlooker."""
@@ -44,7 +41,6 @@ def _for_everybody(state: State) -> View:
         game="condottiere",
         viewer=None,
         options=state.options,
-        forgets=FORGETS,
         phase=state.phase.value,
         phase_name=state.phase_name,
         headline=hints.headline(state),

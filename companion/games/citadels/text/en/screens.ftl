@@ -204,8 +204,6 @@ citadels-screen-which-step = Who chooses
 citadels-screen-tax-really = Gold on the Tax Collector
 citadels-screen-settings = Settings
 citadels-screen-keep = Save the settings
-citadels-screen-switch-on = Switch on
-citadels-screen-switch-off = Switch off
 
 ## The count
 

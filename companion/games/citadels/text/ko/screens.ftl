@@ -204,8 +204,6 @@ citadels-screen-which-step = 고르는 사람
 citadels-screen-tax-really = 세리 토큰의 금화
 citadels-screen-settings = 설정
 citadels-screen-keep = 설정 저장
-citadels-screen-switch-on = 켜기
-citadels-screen-switch-off = 끄기
 
 ## The count
 

@@ -204,8 +204,6 @@ citadels-screen-which-step = Кто выбирает
 citadels-screen-tax-really = Золото у Сборщика налогов
 citadels-screen-settings = Настройки
 citadels-screen-keep = Сохранить настройки
-citadels-screen-switch-on = Включить
-citadels-screen-switch-off = Выключить
 
 ## The count
 

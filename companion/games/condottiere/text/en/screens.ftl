@@ -141,7 +141,6 @@ condottiere-screen-hand-empty = Your hand is empty. Tell everybody?
 condottiere-screen-put-right-all = Corrections and settings
 condottiere-screen-put-right = Correct map or points
 condottiere-screen-put-right-of = Correct what { $who } has
-condottiere-screen-city-really = Who really holds it?
 condottiere-screen-piece-mine = I hold the Condottiere
 condottiere-screen-piece-really = Correct who holds the Condottiere
 condottiere-screen-place-here = The battle is here

@@ -135,7 +135,6 @@ condottiere-screen-hand-empty = 손에 든 카드가 없어요. 알릴까요?
 condottiere-screen-put-right-all = 바로잡기와 설정
 condottiere-screen-put-right = 지도와 점수 바로잡기
 condottiere-screen-put-right-of = { $who }: 가진 것 바로잡기
-condottiere-screen-city-really = 실제로 누구 도시인가요?
 condottiere-screen-piece-mine = 콘도띠에레는 나예요
 condottiere-screen-piece-really = 콘도띠에레를 가진 사람 바로잡기
 condottiere-screen-place-here = 전투는 여기예요

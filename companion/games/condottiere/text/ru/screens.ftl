@@ -143,7 +143,6 @@ condottiere-screen-hand-empty = Карт больше нет. Сказать о�
 condottiere-screen-put-right-all = Исправления и настройки
 condottiere-screen-put-right = Исправить города или очки
 condottiere-screen-put-right-of = Исправить: { $who }
-condottiere-screen-city-really = Чей это город на самом деле?
 condottiere-screen-piece-mine = Кондотьер у меня
 condottiere-screen-piece-really = Исправить, у кого Кондотьер
 condottiere-screen-place-here = Битва здесь
