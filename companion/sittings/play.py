@@ -13,7 +13,7 @@ import msgspec
 
 from companion.apart import apart
 from companion.engine import log
-from companion.engine.act import corrects_the_same
+from companion.engine.act import corrects_the_same, is_correction
 from companion.engine.authority import check_authority
 from companion.engine.game import Deadline, Game, Narration, PlayedGame, Remark, World
 from companion.engine.log import LogHead, Mend, Rewind, Unseen
@@ -132,7 +132,8 @@ class Play:
     def decided(self, seat: int | None, action: msgspec.Struct, world: World) -> Made:
         """The next entry, with luck and the clock in it; nothing is added yet.
 
-        Raises NotYoursError if it is not for this seat to do.
+        Raises NotYoursError if it is not for this seat to do, SettledError if a correction changes
+        nothing.
         """
         if isinstance(action, Rewind):
             self._check_seen(action)
@@ -145,6 +146,10 @@ class Play:
         else:
             check_authority(self.state, seat, action, table=world.table)
             action = self.game.decide(self.state, seat, action, world)
+            made = self.made(seat, world.now, action)
+            if is_correction(action) and made.head.state == self.state:
+                raise SettledError("house-mend-same", path="action")
+            return made
         return self.made(seat, world.now, action)
 
     def made(self, seat: int | None, at: int, action: msgspec.Struct) -> Made:
@@ -221,7 +226,7 @@ class Play:
             isinstance(made.action, Rewind | Mend | Unseen) for made in since
         ):
             raise SettledError("house-changed-since", path="seen")
-        if not corrects_the_same(action, action):
+        if not is_correction(action):
             return
         for one in self.line():
             if one.told_in > seen and corrects_the_same(one.action, action):
