@@ -10,6 +10,7 @@ import msgspec
 from companion.engine.action import who
 from companion.engine.authority import ANYBODY
 from companion.engine.game import World
+from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Group, Move, move
 from companion.engine.needs import need_tool
@@ -30,6 +31,7 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
     """The battle is over."""
 
     may = ANYBODY
+    mendable = Mendable(seats=("winner",))
 
     winner: Seat | None
     """as the lines have it, so that nobody ends a battle that looks otherwise meanwhile"""
