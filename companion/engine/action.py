@@ -151,6 +151,7 @@ Parts = list[tuple[Callable[[Move], Any] | None, tuple[type[AnyAction], ...]]]
 
 @cache
 def _field(kind: type[AnyAction], name: str, seats: int, optional: bool) -> AnyField:
+    """The same object each time, for each field of our classes and number of seats."""
     return kinds_of(kind)[name].field(name, seats, optional)
 
 
@@ -217,6 +218,7 @@ def list_moves(
 
     @cache
     def parts_of(phase: StrEnum, to_table: bool) -> Parts:
+        """Asked for each list of moves; there are two for each phase."""
         return [
             (key, tuple(kind for kind in part if kind.is_ever_listed(phase, to_table=to_table)))
             for key, part in parts

@@ -191,5 +191,6 @@ def _need_counts(state: Any) -> None:
 
 @cache
 def _tools(kind: type[SwitchTool[Any]]) -> tuple[StrEnum, ...]:
+    """Read once in a process from the annotation of each game's class."""
     enum: type[StrEnum] = get_type_hints(kind)["tool"]
     return tuple(enum)
