@@ -6,6 +6,7 @@ Rules and views speak in messages; only `companion.text` turns them into sentenc
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,5 +32,24 @@ class Message:
         given = tuple(args.items())
         object.__setattr__(self, "args", given if len(given) < 2 else tuple(sorted(given)))
 
+    def __post_init__(self) -> None:
+        """After it was read from JSON, which knows neither seats nor messages nor tuples."""
+        object.__setattr__(self, "args", tuple((name, _read(arg)) for name, arg in self.args))
 
-Arg = int | str | SeatName | Message | tuple[int | str | SeatName | Message, ...]
+
+def _read(arg: Any) -> Any:
+    match arg:
+        case list() | tuple():
+            return tuple(map(_read, arg))
+        case {"seat": int(seat)}:
+            return SeatName(seat)
+        case {"id": _, "args": args}:
+            return Message(arg["id"], **{name: _read(value) for name, value in args})
+        case _:
+            return arg
+
+
+if TYPE_CHECKING:
+    Arg = int | str | SeatName | Message | tuple[int | str | SeatName | Message, ...]
+else:
+    Arg = Any  # msgspec tells no two classes apart that have no tag: see `_read`
