@@ -38,7 +38,7 @@ class Start(Measure):
 
     def rows(self) -> list[Row]:
         return [
-            Row("start, time of a processor", self.samples["busy"], most=2_000),
+            Row("start, time of a processor", self.samples["busy"], most=1_300),
             Row("start, until the first page", self.samples["waited"]),
         ]
 

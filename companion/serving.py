@@ -1,7 +1,7 @@
 """The server for a table: one process of greenlets.
 
-`companion serve` starts this module by `python -m gevent.monkey --module companion.serving`, so
-that everything it imports is made of greenlets already.
+`companion serve` starts this module by `python -m companion.greenlets companion.serving`, so that
+everything it imports is made of greenlets already.
 """
 
 from __future__ import annotations
@@ -193,7 +193,3 @@ def main(
             play(host, port, lang)
         else:
             serve(instance, host, port, lang, https=https)
-
-
-if __name__ == "__main__":
-    main()

@@ -74,6 +74,7 @@ def content_type(name: str) -> str:
 
 @lru_cache(256)
 def _compress_file(folder: Path, name: str, digest: str) -> bytes:
+    """Once in a process for each file, of which there are fewer than 256."""
     content = _content(folder / name, ours=not name.startswith(VENDOR))
     return bytes(deflate.gzip_compress(content, LEVEL))
 

@@ -1,7 +1,7 @@
 """Several workers of one house, where its database is on a server: gunicorn with gevent.
 
-`companion serve --workers N` starts this module by `python -m gevent.monkey`, as it does the server
-for a table. Every worker has all of the companion; they meet in the database alone.
+`companion serve --workers N` starts this module by `companion.greenlets`, as it does the server for
+a table. Every worker has all of the companion; they meet in the database alone.
 """
 
 from __future__ import annotations
@@ -138,7 +138,3 @@ class Workers(BaseApplication):  # type: ignore[misc]
 def main(instance: Path | None, host: str, port: int, workers: int, lang: Language) -> None:
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     Workers(instance, host, port, workers, lang).run()
-
-
-if __name__ == "__main__":
-    main()

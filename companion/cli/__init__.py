@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import click
 import msgspec
 
-from companion.documents import decode, without_mark
-from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError, GameError
 from companion.text import LANGUAGES, Language, say
@@ -25,6 +23,7 @@ from .help import Group, option, terminal_language
 from .listening import listen
 
 if TYPE_CHECKING:
+    from companion.engine.game import Game
     from companion.history import History
     from companion.printing import Renderer, Setting
     from companion.sittings import Sittings
@@ -105,7 +104,7 @@ def serve(
             listen(host, port).close()  # gunicorn would try again and again, in its own words
         module = "companion.workers"
         options += ["--workers", str(workers)]
-    start = [sys.executable, "-m", "gevent.monkey", "--module", module]
+    start = [sys.executable, "-m", "companion.greenlets", module]
     if https:
         options.append("--https")
     os.execv(sys.executable, [*start, *options])
@@ -118,7 +117,7 @@ def serve(
 )
 @lang
 def demo(host: str, port: int, language: Language) -> None:
-    start = [sys.executable, "-m", "gevent.monkey", "--module", "companion.serving", "--demo"]
+    start = [sys.executable, "-m", "companion.greenlets", "companion.serving", "--demo"]
     os.execv(sys.executable, [*start, "--host", host, "--port", str(port), "--lang", language])
 
 
@@ -128,6 +127,7 @@ def demo(host: str, port: int, language: Language) -> None:
 @option("--json", "as_json", is_flag=True, help="cli-option-json")
 @lang
 def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
+    from companion.documents import decode
     from companion.web.shapes import ScoreSheetAnswer
 
     with refusing(language):
@@ -248,6 +248,7 @@ def _print_all(renderer: Renderer, setting: Setting, folder: Path) -> None:
 @instance
 @lang
 def replay(what: str, instance: Path | None, language: Language) -> None:
+    from companion.documents import decode
     from companion.games import GAMES
     from companion.sittings import Recording
     from companion.sittings import replay as folded
@@ -382,6 +383,7 @@ def _exported(sittings: Sittings, history: History, code: str | None) -> bytes:
 @instance
 @lang
 def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Language) -> None:
+    from companion.documents import without_mark
     from companion.history.exchange import is_history
 
     with refusing(language):

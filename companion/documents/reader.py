@@ -30,6 +30,7 @@ class Reader(Generic[Document]):
 
 @cache
 def reader(shape: Any) -> Reader[Any]:
+    """One in a process for each shape: making its decoder takes longer than reading."""
     decoder = msgspec.json.Decoder(shape)
     return Reader(decoder.decode, _table(inspect.type_info(shape)))
 

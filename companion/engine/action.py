@@ -157,9 +157,8 @@ Parts = list[tuple[Callable[[Move], Any] | None, tuple[type[AnyAction], ...]]]
 
 @cache
 def ask_field(kind: type[AnyAction], name: str, seats: int, optional: bool) -> AnyField:
-    """The field with its limits, and what it is called."""
-    found, label = kinds_of(kind)[name].field(name, seats, optional), kind.labels.get(name)
-    return found if label is None else msgspec.structs.replace(found, label=label)
+    """The same object each time, for each field of our classes and number of seats."""
+    The kinds_of(kind)[name].field(name, seats, optional)
 
 
 def who(state: GameState[Any, Any], seat: Any) -> Arg:
@@ -225,6 +224,7 @@ def list_moves(
 
     @cache
     def parts_of(phase: StrEnum, to_table: bool) -> Parts:
+        """Asked for each list of moves; there are two for each phase."""
         return [
             (key, tuple(kind for kind in part if kind.is_ever_listed(phase, to_table=to_table)))
             for key, part in parts

@@ -55,7 +55,9 @@ def is_seen(name: str) -> bool:
 
 @lru_cache(1024)
 def _looks(name: str) -> frozenset[tuple[str, str]]:
-    """How it is read, and how it is drawn: what has one of these in common looks the same."""
+    """How it is read, and how it is drawn: what has one of these in common looks the same. 30 µs,
+    and the page of people asks for all names; the last 1,024 stay.
+    """
     seen = _strip_invisible(unicodedata.normalize("NFKD", name))
     drawn = seen.translate(_LATIN)
     read = unicodedata.normalize("NFC", seen.casefold())

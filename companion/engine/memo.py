@@ -12,7 +12,7 @@ Plain = ParamSpec("Plain")
 Made = TypeVar("Made")
 
 KEPT = 64
-"""answers of each function"""
+"""answers of each function in memory; the oldest goes"""
 
 
 def cache_by_identity(

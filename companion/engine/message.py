@@ -33,23 +33,23 @@ class Message:
         object.__setattr__(self, "args", given if len(given) < 2 else tuple(sorted(given)))
 
     def __post_init__(self) -> None:
-        """Called by msgspec alone, for a message that was stored: its arguments are plain then."""
-        object.__setattr__(self, "args", tuple((name, _decode(arg)) for name, arg in self.args))
+        """After it was read from JSON, which knows neither seats nor messages nor tuples."""
+        object.__setattr__(self, "args", tuple((name, _read(arg)) for name, arg in self.args))
+
+
+def _read(arg: Any) -> Any:
+    match arg:
+        case list() | tuple():
+            return tuple(map(_read, arg))
+        case {"seat": int(seat)}:
+            return SeatName(seat)
+        case {"id": _, "args": args}:
+            return Message(arg["id"], **{name: _read(value) for name, value in args})
+        case _:
+            return arg
 
 
 if TYPE_CHECKING:
     Arg = int | str | SeatName | Message | tuple[int | str | SeatName | Message, ...]
 else:
-    Arg = Any  # msgspec cannot tell seats and messages apart: they are no tagged types
-
-
-def _decode(arg: Any) -> Any:
-    match arg:
-        case list() | tuple():
-            return tuple(_decode(one) for one in arg)
-        case {"seat": int(seat)}:
-            return SeatName(seat)
-        case {"id": str(id), "args": args}:
-            return Message(id, **{name: _decode(value) for name, value in args})
-        case _:
-            return arg
+    Arg = Any  # msgspec tells no two classes apart that have no tag: see `_read`

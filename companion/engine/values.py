@@ -161,17 +161,21 @@ class Flag:
 
 @cache
 def _choices(kind: OneOf) -> tuple[Choice, ...]:
+    """The same object each time, for each annotation of ours."""
     return tuple(Choice(value, kind.name(value)) for value in kind.values)
 
 
 @cache
 def choices_of_seats(seats: int) -> tuple[Choice, ...]:
+    """The same object each time, for each number of seats that a game may have."""
     return tuple(Choice(seat, SeatName(seat)) for seat in range(seats))
 
 
 @cache
 def kinds_of(struct: type[Any]) -> Mapping[str, ValueKind]:
-    """By the name of a field: what its annotation says that it may hold."""
+    """By the name of a field: what its annotation says that it may hold. Read once in a process for
+    each class.
+    """
     hints = get_type_hints(struct, include_extras=True)
     names: tuple[str, ...] = struct.__struct_fields__
     found = ((name, _kind_in(hints[name])) for name in names)

@@ -255,5 +255,6 @@ def list_settings(game: str, actions: Iterable[type[Any]]) -> tuple[AnyField, ..
 
 @cache
 def _tools(kind: type[SwitchTool[Any]]) -> tuple[StrEnum, ...]:
+    """Read once in a process from the annotation of each game's class."""
     enum: type[StrEnum] = get_type_hints(kind)["tool"]
     return tuple(enum)

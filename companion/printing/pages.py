@@ -103,6 +103,7 @@ def pages(
 
 @cache
 def _environment() -> Environment:
+    """One in a process, with its templates."""
     folder = paths.assets() / "printables"
     return Environment(
         loader=FileSystemLoader(folder),

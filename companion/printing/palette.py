@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
 
 from companion import paths
 
@@ -20,7 +19,6 @@ def lamp_light(game: str) -> Mapping[str, str]:
     return {**blocks[""], **blocks.get(game, {})}
 
 
-@cache
 def _blocks() -> Mapping[str, Mapping[str, str]]:
     """By game; '' is the house, with the colours of the seats."""
     text = (paths.assets() / "static" / "tokens.css").read_text("utf-8")

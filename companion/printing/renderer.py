@@ -44,7 +44,7 @@ from .sitting_sheets import Finished, Gathering, code
 FONTS = 4
 """three weights of Pretendard, and one for a sign that it has not"""
 UNKEPT = 4
-"""PDFs in memory that are not for the disk"""
+"""PDFs in memory that are not for the disk, of which each takes a second; the oldest goes"""
 PICTURES = 8
 """the same for pictures that were shared"""
 PICTURE_WIDTH, PICTURE_FOOT = 1080, 40
@@ -495,7 +495,9 @@ def _digest(job: Job) -> str:
 
 @cache
 def _assets() -> str:
-    """What the HTML only refers to. A `GameError` where `make install` has not brought it."""
+    """What the HTML only refers to, digested once in a process. A `GameError` where `make install`
+    has not brought it.
+    """
     vendor = paths.assets() / "static" / "vendor"
     files = [*sorted(vendor.glob("*.woff")), vendor / "icons.json"]
     if len(files) <= FONTS or not files[-1].is_file():

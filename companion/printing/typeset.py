@@ -33,7 +33,9 @@ from .structure import complete
 
 VARIANT = "pdf/ua-1"
 STYLES = 40
-"""that are kept as WeasyPrint has taken them apart"""
+"""in memory as WeasyPrint has taken them apart, a fifteenth of a short sheet; the oldest
+goes
+"""
 UNPRINTABLE = "□"
 """stands for a sign that no font has; Pretendard has this one"""
 _NOTHING = re.compile(r"<bdi>\s*</bdi>")
@@ -141,7 +143,7 @@ def _style(css: str) -> CSS:
 
 @cache
 def _fonts() -> FontConfiguration:
-    """The same for all sheets, whose typeface it holds."""
+    """One in a process for all sheets, whose typeface it holds."""
     return FontConfiguration()
 
 
@@ -206,7 +208,7 @@ class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
 
 @cache
 def truetype(path: Path) -> bytes:
-    """Unpacked once for all sheets; WeasyPrint would write the time of day into the font."""
+    """Unpacked once in a process; WeasyPrint would write the time of day into the font."""
     font = TTFont(path, recalcTimestamp=False)
     font.flavor = None
     unpacked = BytesIO()
@@ -229,6 +231,7 @@ def motif(game: str, ink: str) -> bytes:
 
 @cache
 def _pictures() -> dict[str, str]:
+    """Read once in a process."""
     path = paths.assets() / "static" / "vendor" / "icons.json"
     pictures: dict[str, str] = json.loads(path.read_text("utf-8"))
     return pictures

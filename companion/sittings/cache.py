@@ -40,7 +40,9 @@ _logger = logging.getLogger(__name__)
 
 
 class SittingCache:
-    """Folds each sitting once and then only what was added; keeps those last asked for."""
+    """Folds each sitting once and then only what was added. Those last asked for stay, `keep` of
+    them, until they are deleted or another database is here.
+    """
 
     def __init__(self, games: Mapping[str, Game], *, keep: int) -> None:
         self._games = games

@@ -28,7 +28,9 @@ class CachedRow:
 
 
 class RowCache:
-    """Those last asked for. Whoever changes a row in another way than by an entry drops it."""
+    """Those last asked for, `keep` of them: an action and a screen ask the database for nothing.
+    Whoever changes a row in another way than by an entry drops it.
+    """
 
     def __init__(self, *, keep: int) -> None:
         self._keep = keep

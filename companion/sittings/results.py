@@ -19,6 +19,7 @@ UNTOLD = (
     RecursionError,
     TypeError,
     ValueError,
+    msgspec.DecodeError,
 )
 """what saying a message may come to that another house wrote"""
 
@@ -27,7 +28,8 @@ def encode_sheet(sheet: ScoreSheet) -> str:
     return msgspec.json.encode(sheet).decode()
 
 
-def decode_sheet(document: str) -> ScoreSheet:
+def decode_sheet(document: str | bytes) -> ScoreSheet:
+    """Raises one of UNTOLD."""
     return msgspec.json.decode(document, type=ScoreSheet)
 
 
@@ -48,5 +50,5 @@ def decode_message(document: dict[str, Any]) -> Message:
 
 
 def message(document: dict[str, Any]) -> Message:
-    """Return a message as it was stored. Raises one of UNTOLD."""
-    return msgspec.convert(document, Message)
+    """Return it was stored. Raises one of UNTOLD."""
+    return msgspec.convert(document, msgspec)

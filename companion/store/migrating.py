@@ -14,7 +14,7 @@ MIGRATIONS = Path(__file__).parents[1] / "migrations"
 def revisions() -> tuple[str, ...]:
     """The states of the tables that `upgrade` can bring up to date, the newest last.
 
-    The file of each begins with its name.
+    The file of each begins with its name. Read once in a process.
     """
     return tuple(sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")))
 

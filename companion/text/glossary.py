@@ -12,7 +12,7 @@ from .language import LANGUAGES
 @cache
 def other_words(game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Each word that we write about the game and those that people may type for it, from the
-    `also` of its glossary.
+    `also` of its glossary, which is read once in a process.
     """
     path = files("companion") / "games" / game / "text" / "glossary.toml"
     terms = tomllib.loads(path.read_text("utf-8"))["term"]

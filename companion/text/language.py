@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
@@ -20,7 +19,6 @@ def _find_languages() -> tuple[Language, ...]:
 LANGUAGES = _find_languages()
 
 
-@cache
 def own_name(language: Language) -> str:
     """What a language calls itself: for whoever cannot read the screen as it is."""
     from babel import Locale  # late: the command line seldom asks

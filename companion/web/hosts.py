@@ -10,7 +10,6 @@ import ipaddress
 import re
 import socket
 from collections.abc import Iterator
-from functools import lru_cache
 from urllib.parse import urlsplit
 
 from flask import Flask, current_app, request
@@ -82,7 +81,6 @@ def check() -> None:
         raise OtherOriginError
 
 
-@lru_cache(256)
 def _is_ours(host: str, names: frozenset[str]) -> bool:
     read = _HOST.fullmatch(host)
     if read is None:

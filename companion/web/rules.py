@@ -58,6 +58,7 @@ def first_game(game: str) -> str:
 
 @cache
 def _entries(game: str, topics: Callable[[], tuple[Topic, ...]]) -> tuple[Entry, ...]:
+    """With the words of all languages to search for, once in a process for each game."""
     return tuple(Entry(topic, _words(game, topic)) for topic in topics())
 
 

@@ -9,26 +9,19 @@ import dataclasses
 from collections.abc import Mapping
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
-from companion.engine.refusal import Fault
-from companion.engine.score import Line, ScoreSheet
-from companion.sittings import (
-    ActionResult,
-    Blocker,
-    LogEntry,
-    LogPage,
-    Proposal,
-    SittingView,
-    TrailEntry,
-)
+from companion.engine.score import ScoreSheet
+from companion.sittings import Blocker, Done, LogEntry, LogPage, Look, Proposal, TrailEntry
 from companion.text import Language, say, seat_name
 from companion.upkeep import Health
+
+Answer = TypeVar("Answer", bound=msgspec.Struct)
 
 LONGEST_NAME = 200
 """letters, as it comes: what is left of it without the spaces around it must fit a screen"""
@@ -100,7 +93,7 @@ class ActionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def from_result(cls, done: ActionResult, language: Language) -> ActionAnswer:
-        return cls(done.version, tuple(say(one, language, done.names) for one in done.remarks))
+        return answer_as(cls, done, language, done.names)
 
 
 class BlockerAnswer(msgspec.Struct, frozen=True):
@@ -111,10 +104,8 @@ class BlockerAnswer(msgspec.Struct, frozen=True):
     why: str
 
     @classmethod
-    def from_blocker(
-        cls, one: Blocker, language: Language, names: tuple[str, ...]
-    ) -> BlockerAnswer:
-        return cls(one.entry, say(one.words, language, names), say(one.why, language, names))
+    def from_blocker(cls, one: Blocker, language: Language, names: tuple[str, ...]) -> BlockerAnswer:
+        return answer_as(cls, one, language, names)
 
 
 class MendAnswer(msgspec.Struct, frozen=True):
@@ -126,12 +117,9 @@ class MendAnswer(msgspec.Struct, frozen=True):
     """what is in the way; then nothing changes"""
 
     @classmethod
-    def from_proposal(cls, told: Proposal, language: Language) -> MendAnswer:
-        return cls(
-            told.version,
-            tuple(say(one, language, told.names) for one in told.changes),
-            tuple(BlockerAnswer.from_blocker(one, language, told.names) for one in told.blockers),
-        )
+    def from_blocker(cls, told: Proposal, language: Language) -> MendAnswer:
+        blocked_by = spelt(told.blockers, language, told.names)
+        return answer_as(cls, told, language, told.names, blocked_by=blocked_by)
 
 
 class SeatAnswer(msgspec.Struct, frozen=True):
@@ -285,10 +273,6 @@ class FaultAnswer(msgspec.Struct, frozen=True):
     code: str
     message: str
 
-    @classmethod
-    def from_fault(cls, fault: Fault, language: Language) -> FaultAnswer:
-        return cls(fault.path, fault.code, say(fault.message, language))
-
 
 class ProblemAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A refusal, RFC 9457."""
@@ -309,11 +293,6 @@ class LineAnswer(msgspec.Struct, frozen=True):
     label: str
     detail: str | None
     rule: str | None
-
-    @classmethod
-    def from_line(cls, line: Line, language: Language) -> LineAnswer:
-        detail = None if line.detail is None else say(line.detail, language)
-        return cls(line.key, line.points, say(line.label, language), detail, line.rule)
 
 
 class ScoreAnswer(msgspec.Struct, frozen=True):
@@ -338,26 +317,12 @@ class ScoreSheetAnswer(msgspec.Struct, frozen=True):
     notes: tuple[str, ...]
 
     @classmethod
-    def from_sheet(cls, sheet: ScoreSheet, language: Language) -> ScoreSheetAnswer:
-        return cls(
-            game=sheet.game,
-            players=tuple(
-                ScoreAnswer(
-                    name=score.name,
-                    total=score.total,
-                    own=score.own,
-                    place=score.place,
-                    winner=score.winner,
-                    lines=tuple(LineAnswer.from_line(line, language) for line in score.lines),
-                    facts=dict(score.facts),
-                )
-                for score in sheet.players
-            ),
-            winners=sheet.winners,
-            decided_by=sheet.decided_by,
-            warnings=tuple(FaultAnswer.from_fault(fault, language) for fault in sheet.warnings),
-            notes=tuple(say(note, language) for note in sheet.story),
-        )
+    def from_fault(cls, sheet: ScoreSheet, language: Language) -> ScoreSheetAnswer:
+        players = [
+            spelt(one, language, ()) | {"total": one.total, "own": one.own} for one in sheet.players
+        ]
+        notes = spelt(sheet.story, language, ())
+        return answer_as(cls, sheet, language, players=players, winners=sheet.winners, notes=notes)
 
 
 class SheetAnswer(msgspec.Struct, frozen=True):
@@ -454,31 +419,15 @@ def log_answer(
 ) -> LogAnswer:
     """`member`: the bearer is no onlooker."""
     entries = tuple(entry_answer(one, language, names, member=member) for one in page.entries)
-    came = tuple(trail_answer(one, language, names) for one in trail)
+    came = tuple(answer_as(TrailAnswer, one, language, names) for one in trail)
     return LogAnswer(page.version, entries, page.next, came)
-
-
-def trail_answer(entry: TrailEntry, language: Language, names: tuple[str, ...]) -> TrailAnswer:
-    words = say(entry.words, language, names)
-    return TrailAnswer(entry.number, entry.at, entry.kind, entry.seat, entry.by, words)
 
 
 def entry_answer(
     entry: LogEntry, language: Language, names: tuple[str, ...], *, member: bool
 ) -> EntryAnswer:
-    return EntryAnswer(
-        number=entry.number,
-        seat=entry.seat,
-        at=entry.at,
-        words=say(entry.words, language, names),
-        secret=entry.secret,
-        undone=entry.undone,
-        action=None if entry.document is None else dict(entry.document),
-        remarks=tuple(say(one, language, names) for one in entry.remarks),
-        mended_by=entry.mended_by,
-        now=None if entry.now is None else say(entry.now, language, names),
-        mendable=member and entry.mendable,
-    )
+    mendable = member and entry.mendable
+    return answer_as(EntryAnswer, entry, language, names, action=entry.document, mendable=mendable)
 
 
 def move_answer(move: Move, language: Language, names: tuple[str, ...]) -> MoveAnswer:
@@ -493,6 +442,21 @@ def move_answer(move: Move, language: Language, names: tuple[str, ...]) -> MoveA
             case list() as values:
                 field["likely"] = {"values": values}
     return msgspec.convert(document, MoveAnswer)
+
+
+def answer_as(
+    kind: type[Answer],
+    source: object,
+    language: Language,
+    names: tuple[str, ...] = (),
+    **others: object,
+) -> Answer:
+    """What `source` tells, in words: its fields of the same names, and `others`."""
+    fields: tuple[str, ...] = kind.__struct_fields__
+    same = {
+        name: localize(getattr(source, name), language, names) for name in fields if name not in others
+    }
+    return msgspec.convert(same | others, kind)
 
 
 def localize(value: Any, language: Language, names: tuple[str, ...]) -> Any:
@@ -532,7 +496,9 @@ _PLAIN = frozenset({str, int, bool, float, type(None)})
 
 @cache
 def _layout(kind: type[msgspec.Struct]) -> tuple[dict[str, Any], tuple[tuple[str, str], ...]]:
-    """The tag of a struct, and its fields with the keys that they have in JSON."""
+    """The tag of a struct, and its fields with the keys that they have in JSON: 0.4 ms, once in a
+    process for each class.
+    """
     config = kind.__struct_config__
     tag = {} if config.tag_field is None else {config.tag_field: config.tag}
     return tag, tuple((field.name, field.encode_name) for field in msgspec.structs.fields(kind))

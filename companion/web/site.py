@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
 from http import HTTPStatus
 from importlib import metadata
 from typing import Any
@@ -201,7 +200,6 @@ def health() -> Response:
     return response
 
 
-@cache
 def _version() -> str:
     return metadata.version("tabletop-companion")
 

@@ -36,11 +36,12 @@ _OPEN, _SHUT = "\ue000", "\ue001"
 _NO_SIGNS = str.maketrans("", "", _OPEN + _SHUT)
 
 KEPT = 16_384
-"""sentences in memory, as HTML: a screen says hundreds, and nearly all of them again and again"""
+"""sentences, attributes and addresses in memory, of each kind; the oldest goes. A screen has
+hundreds, nearly all of them again and again, and one takes 5, 12 or 9 µs"""
 LONG = 500
 """letters of data from which nothing is kept: memory is not for strangers to fill"""
 PARTS = 1_024
-"""drawings of one macro in memory"""
+"""drawings of one macro in memory; where there are more, all go"""
 A_SLICE = 0.005
 """seconds of a long page that are drawn before somebody else has a turn"""
 LONGEST = 20_000
@@ -137,7 +138,9 @@ def sprite(picture: str) -> str:
 
 @cache
 def _sprites() -> Mapping[str, str]:
-    """Name of a picture → the sprite that it was built into."""
+    """Name of a picture → the sprite that it was built into. All sprites are read for it, once in a
+    process.
+    """
     files = (paths.assets() / "static" / "vendor").glob("icons*.svg")
     return {name: path.name for path in files for name in _SYMBOL.findall(path.read_text("utf-8"))}
 

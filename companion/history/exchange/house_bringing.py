@@ -87,7 +87,7 @@ def _is_fault(seat: int | None, seats: int) -> bool:
 def _can_be_read(play: HousePlay) -> bool:
     """Whether its sheet is one, and everything in it can be said here."""
     try:
-        sheet = results.decode_sheet(msgspec.json.encode(play.sheet).decode())
+        sheet = results.decode_sheet(msgspec.json.encode(play.sheet))
         for message in (*sheet.story, *map(results.message, _messages(play.sheet))):
             say(message, "en", tuple(seat.name for seat in play.seats))
         return sheet.game == play.game and [
