@@ -158,7 +158,7 @@ Parts = list[tuple[Callable[[Move], Any] | None, tuple[type[AnyAction], ...]]]
 @cache
 def ask_field(kind: type[AnyAction], name: str, seats: int, optional: bool) -> AnyField:
     """The same object each time, for each field of our classes and number of seats."""
-    The kinds_of(kind)[name].field(name, seats, optional)
+    return kinds_of(kind)[name].field(name, seats, optional)
 
 
 def who(state: GameState[Any, Any], seat: Any) -> Arg:

@@ -17,7 +17,7 @@ from .authority import ANYBODY, TABLE, Authority, is_allowed, owner_named_in
 from .final import require_all_entered
 from .message import Arg, Message, SeatName
 from .moves import AnyField, FlagField, Move, move
-from .purse import Bank, corrected
+from .purse import Bank, describe_correction
 from .refusal import RuleError, catch_refusal
 from .values import Between, Flag, Seat, kinds_of
 
@@ -193,7 +193,7 @@ class CorrectAmount(CorrectSeat[State], Generic[State], frozen=True):
     def log(self, before: State, after: State, seat: int | None) -> Message:
         key = f"{before.options.game}-log-{self.tag().replace('_', '-')}"
         n, had = getattr(self, self.__struct_fields__[-1]), self.list_noted(before)[self.who]
-        return corrected(key, n, had, who=SeatName(self.who))
+        return describe_correction(key, n, had, who=SeatName(self.who))
 
 
 class Finish(GameAction[State, int | None], Generic[State], frozen=True):

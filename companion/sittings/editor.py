@@ -33,7 +33,8 @@ class Editor:
         self._log = log
         self._narrator = narrator
         self._touched: dict[tuple[int, int], frozenset[str]] = {}
-        """what an entry changed for all to see, by its number and the mend below it"""
+        """Cache of what an entry changed for all to see, by its number and the mend below it: two
+        views are compared for it. Gone with the sitting."""
         self._tried: dict[tuple[object, ...], Mended] = {}
         """what would come of the mend that was tried last"""
 

@@ -10,7 +10,7 @@ import msgspec
 
 from companion.apart import apart
 from companion.engine import log
-from companion.engine.act import corrects_the_same
+from companion.engine.act import corrects_the_same, is_correction
 from companion.engine.authority import check_authority
 from companion.engine.game import Deadline, Game, PlayedGame, World
 from companion.engine.log import LogHead, Mend, RedactedEntry, Rewind
@@ -149,7 +149,7 @@ class FoldedSitting:
             isinstance(one.action, Rewind | Mend | RedactedEntry) for one in since
         ):
             raise SettledError("house-changed-since", path="seen")
-        if not corrects_the_same(action, action):
+        if not is_correction(action):
             return
         for one in self.log.effective():
             if one.source > seen and corrects_the_same(one.action, action):
@@ -158,7 +158,8 @@ class FoldedSitting:
     def decide(self, seat: int | None, action: msgspec.Struct, world: World) -> DecidedEntry:
         """Return the next entry, with luck and the clock decided; nothing is added yet.
 
-        Raises NotYoursError if it is not for this seat to do.
+        Raises NotYoursError if it is not for this seat to do, SettledError if a correction changes
+        nothing.
         """
         if isinstance(action, Mend):
             with paths_below("action"):
@@ -171,7 +172,10 @@ class FoldedSitting:
         else:
             check_authority(self.state, seat, action, table=world.table)
             action = self.game.decide(self.state, seat, action, world)
-        return self.make_entry(seat, world.now, action)
+        entry = self.make_entry(seat, world.now, action)
+        if is_correction(action) and entry.head.state == self.state:
+            raise SettledError("house-mend-same", path="action")
+        return entry
 
     def make_entry(self, seat: int | None, at: int, action: msgspec.Struct) -> DecidedEntry:
         """Return the next entry from an action that is decided already; nothing is added yet."""

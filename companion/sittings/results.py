@@ -19,7 +19,6 @@ UNTOLD = (
     RecursionError,
     TypeError,
     ValueError,
-    msgspec.DecodeError,
 )
 """what saying a message may come to that another house wrote"""
 
@@ -50,5 +49,5 @@ def decode_message(document: dict[str, Any]) -> Message:
 
 
 def message(document: dict[str, Any]) -> Message:
-    """Return it was stored. Raises one of UNTOLD."""
-    return msgspec.convert(document, msgspec)
+    """Return a message as it was stored. Raises one of UNTOLD."""
+    return msgspec.convert(document, Message)

@@ -53,7 +53,7 @@ class Tries:
 
     def check(self, address: str) -> None:
         """Raises `TooManyTriesError` while this address has none left."""
-        now = self._now()
+        now = self._read_clock()
         count, end = self._windows.get(address, (0, now))
         if self._most and now < end and count >= self._most:
             raise TooManyTriesError(max(1, math.ceil(end - now)))
@@ -72,7 +72,7 @@ class Tries:
         """What was told by another worker, too."""
         if not self._most:
             return
-        now = self._now()
+        now = self._read_clock()
         self._windows = {one: window for one, window in self._windows.items() if window[1] > now}
         count, end = self._windows.get(address, (0, now + MINUTE))
         self._windows[address] = count + times, end

@@ -17,7 +17,15 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
 from companion.engine.score import ScoreSheet
-from companion.sittings import Blocker, Done, LogEntry, LogPage, Look, Proposal, TrailEntry
+from companion.sittings import (
+    ActionResult,
+    Blocker,
+    LogEntry,
+    LogPage,
+    Proposal,
+    SittingView,
+    TrailEntry,
+)
 from companion.text import Language, say, seat_name
 from companion.upkeep import Health
 
@@ -104,7 +112,9 @@ class BlockerAnswer(msgspec.Struct, frozen=True):
     why: str
 
     @classmethod
-    def from_blocker(cls, one: Blocker, language: Language, names: tuple[str, ...]) -> BlockerAnswer:
+    def from_blocker(
+        cls, one: Blocker, language: Language, names: tuple[str, ...]
+    ) -> BlockerAnswer:
         return answer_as(cls, one, language, names)
 
 
@@ -117,8 +127,8 @@ class MendAnswer(msgspec.Struct, frozen=True):
     """what is in the way; then nothing changes"""
 
     @classmethod
-    def from_blocker(cls, told: Proposal, language: Language) -> MendAnswer:
-        blocked_by = spelt(told.blockers, language, told.names)
+    def from_proposal(cls, told: Proposal, language: Language) -> MendAnswer:
+        blocked_by = localize(told.blockers, language, told.names)
         return answer_as(cls, told, language, told.names, blocked_by=blocked_by)
 
 
@@ -317,11 +327,12 @@ class ScoreSheetAnswer(msgspec.Struct, frozen=True):
     notes: tuple[str, ...]
 
     @classmethod
-    def from_fault(cls, sheet: ScoreSheet, language: Language) -> ScoreSheetAnswer:
+    def from_sheet(cls, sheet: ScoreSheet, language: Language) -> ScoreSheetAnswer:
         players = [
-            spelt(one, language, ()) | {"total": one.total, "own": one.own} for one in sheet.players
+            localize(one, language, ()) | {"total": one.total, "own": one.own}
+            for one in sheet.players
         ]
-        notes = spelt(sheet.story, language, ())
+        notes = localize(sheet.story, language, ())
         return answer_as(cls, sheet, language, players=players, winners=sheet.winners, notes=notes)
 
 
@@ -454,7 +465,9 @@ def answer_as(
     """What `source` tells, in words: its fields of the same names, and `others`."""
     fields: tuple[str, ...] = kind.__struct_fields__
     same = {
-        name: localize(getattr(source, name), language, names) for name in fields if name not in others
+        name: localize(getattr(source, name), language, names)
+        for name in fields
+        if name not in others
     }
     return msgspec.convert(same | others, kind)
 

@@ -53,7 +53,7 @@ def test_a_correction_that_changes_nothing_is_refused(
     assert refused.value.message.id == "house-mend-same"
     assert house.sittings.play(code).version == begun
     play = house.sittings.play(code)
-    made = play.made(None, 0, play.read(json.dumps(nothing).encode()))
+    made = play.make_entry(None, 0, play.decode_action(json.dumps(nothing).encode()))
     assert made.head.state == play.state
     assert house.act(code, None, **something) == begun + 1
     house.close()

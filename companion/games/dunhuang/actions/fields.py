@@ -14,7 +14,15 @@ from companion.engine.needs import refuse
 from companion.engine.refusal import Fault
 from companion.engine.values import Between
 
-from ..goods import GoodsDocument, called, good_faults, goods_faults, key_by_number, list_goods, name_character
+from ..goods import (
+    GoodsDocument,
+    good_faults,
+    goods_faults,
+    key_by_number,
+    list_goods,
+    name_character,
+    name_good,
+)
 from ..model import State
 from ..options import Tool
 from ..tables import GOODS, TILES, Character, goods_in_play

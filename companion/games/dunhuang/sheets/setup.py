@@ -38,6 +38,8 @@ def _side_sections(players: int) -> Iterator[Section]:
             word("out"),
             table=Table(
                 (word("good"), word("pieces")),
-                tuple(Row(name_good(good), (good,), f"dunhuang_{good}") for good in LEFT_OUT[players]),
+                tuple(
+                    Row(name_good(good), (good,), f"dunhuang_{good}") for good in LEFT_OUT[players]
+                ),
             ),
         )

@@ -29,7 +29,15 @@ from ..rules.needs import deciding, goods_faults
 from ..tables import declarable
 from ..terms import SPOKEN_BRIBE, GoodsDocument, Terms
 from .base import AboutBag
-from .deciding import INSPECTOR, Undecided, alone, by_field, closed_bags, deciders, is_left_alone
+from .deciding import (
+    INSPECTOR,
+    Undecided,
+    by_field,
+    closed_bags,
+    deciders,
+    is_left_alone,
+    sole_decider,
+)
 from .fields import IN_BAG, bag_size, good_choices, says, terms_field
 
 

@@ -180,7 +180,7 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         return Order(self.good, self.value, state.round if now else state.round - 1)
 
     def label(self, state: State) -> Message:
-        card: dict[str, Arg] = {"goods": named(self.good), "n": self.value}
+        card: dict[str, Arg] = {"goods": name_good(self.good), "n": self.value}
         if self.source is None:
             return Message("sheriff-screen-market-card", **card)
         return Message("sheriff-screen-market-card-of", who=SeatName(self.source), **card)
