@@ -61,9 +61,9 @@ class Tries:
     def spend(self, address: str) -> None:
         """Counts whatever comes of it. Raises TooManyTriesError."""
         self.check(address)
-        self.missed(address)
+        self.count_miss(address)
 
-    def missed(self, address: str) -> None:
+    def count_miss(self, address: str) -> None:
         self.count(address)
         if self._most and self._tell is not None:
             self._tell(address)
@@ -77,7 +77,7 @@ class Tries:
         count, end = self._windows.get(address, (0, now + MINUTE))
         self._windows[address] = count + times, end
 
-    def _now(self) -> float:
+    def _read_clock(self) -> float:
         """Whose clock was set back forgets: a minute may not become a day."""
         now = self._clock()
         if now < self._seen:

@@ -168,7 +168,7 @@ def test_whether_anybody_holds_what_is_called_reaches_nobody_before_a_tap(tmp_pa
     held, out = drafted(tmp_path / "held", 0), drafted(tmp_path / "out", 1)
     others = [seat for seat in range(len(NAMES)) if seat != LAST]
     for place in (None, *others):
-        assert held.heard(place, "ru") == out.heard(place, "ru")
+        assert held.last_ring(place, "ru") == out.last_ring(place, "ru")
         assert held.answered(place, "ko") == out.answered(place, "ko")
     # The holder's own phone differs in their cards alone.
     shown = [one.plain(without_own(one, one.page(LAST))) for one in (held, out)]
@@ -187,7 +187,7 @@ def test_whether_anybody_holds_what_is_called_reaches_nobody_before_a_tap(tmp_pa
             assert refused == asked(out, seat, **sent)
             assert refused[0] >= HTTPStatus.BAD_REQUEST
     for place in (None, *others):
-        assert held.heard(place, "en") == out.heard(place, "en")
+        assert held.last_ring(place, "en") == out.last_ring(place, "en")
     do(held, LAST, kind="answer", call=number, who=LAST)
     wrong = out.act(LAST, kind="answer", call=number, who=LAST)
     assert "That is not your card." in wrong.text
