@@ -88,5 +88,5 @@ class ChangeOptions(verbs.ChangeOptions[State], frozen=True, tag="change_options
     """only in older logs: nobody has a secret that the table screen shows"""
 
     @classmethod
-    def hidden(cls, state: State) -> tuple[str, ...]:
+    def list_hidden(cls, state: State) -> tuple[str, ...]:
         return ("cover",)
