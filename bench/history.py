@@ -79,7 +79,7 @@ def make_house_file(model: HouseFile, plays: range, *, with_logs: bool = False) 
         if size > MOST - 100_000:  # what stands before and behind the plays
             break
         written.append(play)
-    return b"".join(house_file.written(model.written_at, {}, people, written))
+    return b"".join(house_file.write_house(model.written_at, {}, people, written))
 
 
 def _copies(models: list[HousePlay], *, with_logs: bool) -> Iterator[HousePlay]:

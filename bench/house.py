@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from companion.games import PLAYED
-from companion.sittings.export_format import FORMAT, chained
+from companion.sittings.export_format import FORMAT, chain_hash
 from companion.sittings.tokens import ALPHABET
 from tests.chromium import executable
 from tests.live import LiveServer, call
@@ -107,13 +107,13 @@ def make_export(table: Table, entries: int) -> dict[str, Any]:
         "created_at": 0,
     }  # fmt: skip
     end = {"ended_at": None, "result": None}
-    first = last = chained("", head)
+    first = last = chain_hash("", head)
     log = []
     for number, action in enumerate(itertools.islice(play_inspection(table), entries), 1):
         entry = {"number": number, "at": number, "request": None, **wrap_action(action)}
-        last = chained(last, entry)
+        last = chain_hash(last, entry)
         log.append({**entry, "hash": last})
-    return {**head, "head": first, "entries": log, **end, "closing": chained(last, end)}
+    return {**head, "head": first, "entries": log, **end, "closing": chain_hash(last, end)}
 
 
 def make_post(server: LiveServer) -> Post:

@@ -35,19 +35,19 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     from companion.sittings import Sittings
     from companion.upkeep import Upkeep
 
-    app = configured(instance, settings)
+    app = configure_app(instance, settings)
     services.check_settings(app.config)
     database = database_of(app)
     database.migrate(before_migration(database.path))
     now = app.config["NOW"]
 
     def heard(worker: str, code: str, value: str) -> None:
-        sittings.told(code)
+        sittings.invalidate(code)
         bell.ring_here(code)
 
     def missed() -> None:
         database.renew()
-        sittings.told()
+        sittings.invalidate()
         bell.ring_all()
 
     channel = database.channel()
@@ -64,7 +64,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
         database,
         Path(app.instance_path),
         now=now,
-        off=now.off if isinstance(now, SteadyClock) else lambda: 0,
+        off=now.measure_offset if isinstance(now, SteadyClock) else lambda: 0,
         apart=lambda work: get_hub().threadpool.apply(work),
     )
     app.extensions["companion"] = services.Services(
@@ -74,7 +74,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     return app
 
 
-def configured(
+def configure_app(
     instance: Path | None, settings: Mapping[str, object], *, looking: bool = False
 ) -> Flask:
     """An app that knows its settings and has not looked at its database. Raises StartError.

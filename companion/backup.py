@@ -18,7 +18,7 @@ from urllib.parse import quote
 
 from companion import database_file
 from companion.engine.refusal import GameError
-from companion.store import IN_USE, StartError, Store, UnavailableError, opened, revisions
+from companion.store import IN_USE, StartError, Store, UnavailableError, open_store, revisions
 
 KEPT = 7
 """copies beside the database"""
@@ -57,7 +57,7 @@ def backup(database: Path, target: Path) -> Copied:
         raise BackupError("cli-backup-failed", reason=str(error.strerror)) from error
     try:
         part.unlink(missing_ok=True)
-        copied = _copied(database, part)
+        copied = _copy_database(database, part)
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
         target.unlink()
@@ -160,7 +160,7 @@ def fetch(source: Store, target: Path) -> Copied:
         raise BackupError("cli-backup-exists", file=str(target))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
-    store = opened(part)
+    store = open_store(part)
     try:
         store.migrate()
         found = store.fill(source)
@@ -186,11 +186,11 @@ def put(file: Path, target: Store) -> Copied:
         raise RestoreError("cli-restore-nothing", file=str(file))
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
-        store = opened(copy)
+        store = open_store(copy)
         try:
             with reading(file) as there:
                 _check_revision(there)
-            _copied(file, copy)
+            _copy_database(file, copy)
             store.migrate()
             found = target.fill(store)
         except (OSError, sqlite3.Error, StartError) as error:
@@ -218,7 +218,7 @@ def restore(file: Path, database: Path) -> Copied:
         part.unlink(missing_ok=True)
         with reading(file) as there:
             _check_revision(there)
-        copied = _copied(file, part)
+        copied = _copy_database(file, part)
         _renew(part)
         for rest in ("-wal", "-shm"):
             database.with_name(database.name + rest).unlink(missing_ok=True)
@@ -273,7 +273,7 @@ def _has_log(database: Path) -> bool:
     return log.is_file() and log.stat().st_size > 0
 
 
-def _copied(database: Path, part: Path) -> Copied:
+def _copy_database(database: Path, part: Path) -> Copied:
     """Raises sqlite3.Error, also when the copy is not what it should be."""
     database_file.make_private(part)
     with (

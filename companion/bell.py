@@ -28,7 +28,7 @@ class Bell:
         self._last: OrderedDict[str, int] = OrderedDict()
         self._waiting: dict[str, set[threading.Event]] = {}
 
-    def heard(self, code: str) -> int:
+    def last_ring(self, code: str) -> int:
         """The number of the sitting's last ring."""
         return self._last.get(code, self._forgotten)
 
@@ -71,7 +71,7 @@ class Bell:
         """
         event = threading.Event()
         with self._lock:
-            if (last := self.heard(code)) > seen:
+            if (last := self.last_ring(code)) > seen:
                 return last
             self._waiting.setdefault(code, set()).add(event)
         try:
@@ -82,5 +82,5 @@ class Bell:
                 others.discard(event)
                 if not others:
                     del self._waiting[code]
-        last = self.heard(code)
+        last = self.last_ring(code)
         return last if last > seen else None

@@ -63,16 +63,19 @@ def _authority(folder: Path) -> tuple[ec.EllipticCurvePrivateKey, x509.Certifica
     if key_file.is_file() and file.is_file():
         key = serialization.load_pem_private_key(key_file.read_bytes(), None)
         found = x509.load_pem_x509_certificate(file.read_bytes())
-        if isinstance(key, ec.EllipticCurvePrivateKey) and found.not_valid_after_utc > _now():
+        if (
+            isinstance(key, ec.EllipticCurvePrivateKey)
+            and found.not_valid_after_utc > _read_clock()
+        ):
             return key, found
     key = ec.generate_private_key(ec.SECP256R1())
-    called = f"Tabletop at home {_now():%Y-%m-%d}"
+    called = f"Tabletop at home {_read_clock():%Y-%m-%d}"
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, called)])
     made = (
         _certificate(name, name, key.public_key(), AUTHORITY_LASTS)
         .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
         .add_extension(_may(cert_sign=True), critical=True)
-        .add_extension(x509.NameConstraints(_permitted(), None), critical=True)
+        .add_extension(x509.NameConstraints(_permit_names(), None), critical=True)
         .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
         .sign(key, hashes.SHA256())
@@ -93,7 +96,7 @@ def is_outdated(folder: Path) -> bool:
     except x509.ExtensionNotFound:
         return True
     kinds = {type(one) for one in limits.permitted_subtrees or ()}
-    return not {type(one) for one in _permitted()} <= kinds
+    return not {type(one) for one in _permit_names()} <= kinds
 
 
 def _leaf(
@@ -107,7 +110,7 @@ def _leaf(
     subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, NAMES[-1])])
     private = (ipaddress.ip_address(one) for one in dict.fromkeys((*addresses, "127.0.0.1", "::1")))
     known: list[x509.GeneralName] = [
-        *(x509.DNSName(name) for name in dict.fromkeys(names) if _vouched(name)),
+        *(x509.DNSName(name) for name in dict.fromkeys(names) if _is_permitted(name)),
         *(x509.IPAddress(one) for one in private if _is_private(one)),
     ]
     issuer = x509.AuthorityKeyIdentifier.from_issuer_public_key(key.public_key())
@@ -133,8 +136,8 @@ def _certificate(
         .issuer_name(issuer)
         .public_key(key)
         .serial_number(x509.random_serial_number())
-        .not_valid_before(_now() - SLACK)
-        .not_valid_after(_now() + lasts)
+        .not_valid_before(_read_clock() - SLACK)
+        .not_valid_after(_read_clock() + lasts)
     )
 
 
@@ -146,7 +149,7 @@ def _may(*, digital_signature: bool = False, cert_sign: bool = False) -> x509.Ke
     )  # fmt: skip
 
 
-def _permitted() -> list[x509.GeneralName]:
+def _permit_names() -> list[x509.GeneralName]:
     return [
         *(x509.DNSName(name) for name in PERMITTED_NAMES),
         *(x509.IPAddress(ipaddress.ip_network(network)) for network in PRIVATE),
@@ -155,7 +158,7 @@ def _permitted() -> list[x509.GeneralName]:
     ]
 
 
-def _vouched(name: str) -> bool:
+def _is_permitted(name: str) -> bool:
     return any(name == one or name.endswith(f".{one}") for one in PERMITTED_NAMES)
 
 
@@ -178,5 +181,5 @@ def _write(file: Path, content: bytes) -> None:
     os.close(handle)
 
 
-def _now() -> datetime:
+def _read_clock() -> datetime:
     return datetime.now(UTC)

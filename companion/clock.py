@@ -56,7 +56,7 @@ class SteadyClock:
     def __call__(self) -> int:
         return (self._began + self._steady()) // 1_000_000
 
-    def off(self) -> int:
+    def measure_offset(self) -> int:
         """Milliseconds by which the machine's clock is ahead now."""
         return self._wall() // 1_000_000 - self()
 
@@ -121,11 +121,11 @@ class Clock:
             self._look_for_others()
         while True:
             for code in self._to_schedule():
-                self._guarded(self._schedule, code)
+                self._run_guarded(self._schedule, code)
             if not self._heap or self._heap[0][0] > self._now():
                 break
             _, code, due = heapq.heappop(self._heap)
-            self._guarded(partial(self._expire, due=due), code)
+            self._run_guarded(partial(self._expire, due=due), code)
         return min((*(at for at, *_ in self._heap[:1]), *self._again.values()), default=None)
 
     def _look_for_others(self) -> None:
@@ -177,7 +177,7 @@ class Clock:
         self._pauses[code] = pause
         self._again[code] = self._now() + pause
 
-    def _guarded(self, do: Callable[[str], object], code: str) -> None:
+    def _run_guarded(self, do: Callable[[str], object], code: str) -> None:
         """A bug in one sitting must not stop the clock of all others."""
         try:
             do(code)

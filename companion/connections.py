@@ -198,7 +198,7 @@ class Server(WSGIServer):
         self.connections.add(connection)
         self._by[connection.address] += 1
         try:
-            handler = self.handler_class(self._secured(sock), address, self)
+            handler = self.handler_class(self._wrap_tls(sock), address, self)
             handler.connection = connection
             handler.handle()
         except OSError:
@@ -206,7 +206,7 @@ class Server(WSGIServer):
         finally:
             self._forget(connection)
 
-    def _secured(self, sock: Any) -> Any:
+    def _wrap_tls(self, sock: Any) -> Any:
         """By TLS where the client begins so: both are spoken at one address, and tokens of one
         go on with the other. Raises OSError.
         """

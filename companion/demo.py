@@ -79,10 +79,10 @@ class Demo:
     def show(self, game: str) -> Show:
         """As it stands; opened when it is first asked for. Raises KeyError for an unknown game."""
         if game not in self.shows:
-            self.shows[game] = self._opened(game)
+            self.shows[game] = self._open_show(game)
         return self.shows[game]
 
-    def _opened(self, game: str) -> Show:
+    def _open_show(self, game: str) -> Show:
         name = RECORDINGS[game]
         recording = msgspec.json.decode((self.folder / f"{name}.json").read_bytes(), type=Recorded)
         seats = len(recording.seats)

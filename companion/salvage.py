@@ -22,7 +22,7 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
 from companion.sittings import Sittings, UnfoldableError
-from companion.store import StartError, opened
+from companion.store import StartError, open_store
 
 MOST_TOLD = 20
 """faults of the file itself, as SQLite puts them"""
@@ -118,7 +118,7 @@ def _of_pages(connection: sqlite3.Connection) -> Iterator[Message]:
 
 def _of_logs(copy: Path, games: Mapping[str, Game]) -> Iterator[Message]:
     """By the rules of today, and with the tables of today. Raises StartError."""
-    store = opened(copy)
+    store = open_store(copy)
     try:
         store.migrate()
         sittings = Sittings(games, store, Bell(), now=lambda: 0, keep=1)
@@ -157,7 +157,7 @@ def salvage(file: Path, database: Path) -> tuple[Salvaged, ...]:
             raise SalvageError("cli-salvage-not-empty", database=str(database))
         columns = {table: _columns(target, table) for table in _tables(target)}
         try:
-            found = _found(file, columns)
+            found = _read_rows(file, columns)
         except OSError as error:
             raise SalvageError("cli-salvage-failed", file=str(file), reason=str(error)) from error
         with target:
@@ -174,7 +174,7 @@ def newest_backup(file: Path) -> Path | None:
     return max(copies, key=lambda one: one.stat().st_mtime_ns, default=None)
 
 
-def _found(file: Path, columns: Mapping[str, Columns]) -> dict[str, list[Row]]:
+def _read_rows(file: Path, columns: Mapping[str, Columns]) -> dict[str, list[Row]]:
     """Every row that can be read, by its table, from a copy of the file with the log beside it. It
     may be shorter than it says it is.
     """
@@ -280,12 +280,12 @@ def _brought_over(target: sqlite3.Connection, found: Mapping[str, list[Row]]) ->
         code, log = row["code"], logs.get(row["code"], {})
         whole, last = next(n for n in range(len(log) + 1) if n + 1 not in log), max(log, default=0)
         broken_off = whole < last
-        if not _inserted(target, "sittings", {**row, "ended_at": None} if broken_off else row):
+        if not _insert_row(target, "sittings", {**row, "ended_at": None} if broken_off else row):
             continue
         for number in range(1, whole + 1):
-            _inserted(target, "entries", log[number])
+            _insert_row(target, "entries", log[number])
         for table, one in beside.get(code, ()):
-            _inserted(target, table, one)
+            _insert_row(target, table, one)
         if broken_off:
             unfinished.add(code)
         yield Salvaged(code, whole, last)
@@ -298,7 +298,7 @@ def _bring_history(
     """Results with what hangs on them, but for those of sittings whose end was lost."""
     for row in found.get("people", ()):
         key = str(row.get("key", "")).rpartition("\n")[2]  # before it stood once whose it is
-        _inserted(target, "people", {**row, "key": key, "merged_into": None})
+        _insert_row(target, "people", {**row, "key": key, "merged_into": None})
     for row in found.get("people", ()):
         if row.get("merged_into") is not None:
             merge = "UPDATE OR IGNORE people SET merged_into = ? WHERE id = ?"
@@ -306,13 +306,13 @@ def _bring_history(
                 target.execute(merge, (row["merged_into"], row.get("id")))
     for table in ("results", "result_seats", "chronicles"):
         for row in found.get(table, ()):
-            if row.get("code") not in unfinished and not _inserted(target, table, row):
-                _inserted(target, table, {**row, "person": None})
+            if row.get("code") not in unfinished and not _insert_row(target, table, row):
+                _insert_row(target, table, {**row, "person": None})
     for row in found.get("settings", ()):
-        _inserted(target, "settings", row)
+        _insert_row(target, "settings", row)
 
 
-def _inserted(target: sqlite3.Connection, table: str, row: Row) -> bool:
+def _insert_row(target: sqlite3.Connection, table: str, row: Row) -> bool:
     """Whether it has a place in the tables of today."""
     known = {column[1] for column in target.execute(f'PRAGMA table_info("{table}")')}
     mine = {name: value for name, value in row.items() if name in known}

@@ -59,7 +59,7 @@ def secret_key(folder: Path) -> str:
 
     Raises StartError if the folder cannot be made, read or written.
     """
-    return _kept(folder / "secret_key", lambda: secrets.token_hex(32))
+    return _read_or_create(folder / "secret_key", lambda: secrets.token_hex(32))
 
 
 def house_key(folder: Path, *, anew: bool = False) -> str:
@@ -67,10 +67,10 @@ def house_key(folder: Path, *, anew: bool = False) -> str:
     path = folder / "house_key"
     if anew:
         path.unlink(missing_ok=True)
-    return _kept(path, lambda: secrets.token_urlsafe(12))
+    return _read_or_create(path, lambda: secrets.token_urlsafe(12))
 
 
-def _kept(path: Path, new: Callable[[], str]) -> str:
+def _read_or_create(path: Path, new: Callable[[], str]) -> str:
     """What stands in a file that is readable by its owner alone. Raises StartError."""
     folder = path.parent
     try:

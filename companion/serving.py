@@ -67,13 +67,13 @@ def serve(
         from companion import certificates
 
         folder = Path(app.instance_path) / "https"
-        tls = _secured(folder)
+        tls = _make_tls_context(folder)
         if certificates.is_outdated(folder):
             click.echo(say(Message("cli-https-outdated", folder=str(folder)), language), err=True)
         app.config["AUTHORITY"] = str(folder / certificates.AUTHORITY)
     server = Server(listener, app, log=None, spawn=Pool(), tls=tls)
     companion.web.draw_beforehand(app)
-    stopped = _started(server)
+    stopped = _start_server(server)
     _announce(where, language)
     naming = None
     if host in EVERYWHERE:
@@ -87,7 +87,7 @@ def serve(
         gevent.spawn(_take_name_back, naming).join(FAREWELL)
 
 
-def _started(server: Server) -> gevent.event.Event:
+def _start_server(server: Server) -> gevent.event.Event:
     """What is set when somebody wants it to stop."""
     server.stop_timeout = GRACE
     server.start()
@@ -107,7 +107,7 @@ def play(host: str, port: int, language: Language) -> None:
         showing = app.config["DEMO"] = Demo(services.sittings, paths.recordings(), clock)
         listener = listen(host, port, "demo")
         where = f"{address(host, listener.getsockname()[1])}demo/"
-        stopped = _started(Server(listener, app, log=None, spawn=Pool()))
+        stopped = _start_server(Server(listener, app, log=None, spawn=Pool()))
         player = gevent.spawn(showing.run, gevent.sleep)
         click.echo(say(Message("cli-demo", address=where), language))
         click.echo(say("cli-serving-stop", language))
@@ -118,7 +118,7 @@ def play(host: str, port: int, language: Language) -> None:
         services.store.close()
 
 
-def _secured(folder: Path) -> ssl.SSLContext:
+def _make_tls_context(folder: Path) -> ssl.SSLContext:
     from companion import certificates
 
     name = socket.gethostname().partition(".")[0]

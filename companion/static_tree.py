@@ -51,9 +51,9 @@ class StaticTree:
         """What a browser gets: our style sheets and modules without their comments."""
         return _content(self.folder / name, ours=not name.startswith(VENDOR))
 
-    def compressed(self, name: str) -> bytes | None:
+    def read_compressed(self, name: str) -> bytes | None:
         """By gzip; None for what is compressed anyway."""
-        return _compressed(self.folder, name, self.digests[name]) if _pays(name) else None
+        return _compress_file(self.folder, name, self.digests[name]) if _pays(name) else None
 
 
 def read(folder: Path) -> StaticTree:
@@ -73,7 +73,7 @@ def content_type(name: str) -> str:
 
 
 @lru_cache(256)
-def _compressed(folder: Path, name: str, digest: str) -> bytes:
+def _compress_file(folder: Path, name: str, digest: str) -> bytes:
     """Once in a process for each file, of which there are fewer than 256."""
     content = _content(folder / name, ours=not name.startswith(VENDOR))
     return bytes(deflate.gzip_compress(content, LEVEL))

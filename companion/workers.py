@@ -73,7 +73,7 @@ class Workers(BaseApplication):  # type: ignore[misc]
             "control_socket_disable": True,
             "loglevel": "warning",
             "when_ready": self._ready,
-            "post_fork": self._forked,
+            "post_fork": self._note_fork,
         }
         super().__init__()
 
@@ -86,11 +86,11 @@ class Workers(BaseApplication):  # type: ignore[misc]
         that has gone waits for anything, such as the end of an upgrade: if it gave up, gunicorn
         would end all the others of this address.
         """
-        while (app := self._begun()) is None:
+        while (app := self._begin_worker()) is None:
             gevent.sleep(PAUSE)
         return app
 
-    def _begun(self) -> Any:
+    def _begin_worker(self) -> Any:
         """None while it has to wait. Raises StartError."""
         try:
             app = create_app(self._instance)
@@ -119,7 +119,7 @@ class Workers(BaseApplication):  # type: ignore[misc]
             _log.warning("a worker waits: %s", reason)
         self._waits_for = reason
 
-    def _forked(self, server: Any, worker: Any) -> None:
+    def _note_fork(self, server: Any, worker: Any) -> None:
         self._replaces = worker.age > self.cfg.workers
 
     def _ready(self, server: Any) -> None:

@@ -25,8 +25,8 @@ from companion.bell import Bell
 from companion.clock import Clock
 from companion.engine.game import PlayedGame
 from companion.games import GAMES
-from companion.sittings import Bearer, Look, Sittings
-from companion.store import PRAGMAS, TRIES, Store, WriteSession, connected
+from companion.sittings import Bearer, Sittings, SittingView
+from companion.store import PRAGMAS, TRIES, Store, WriteSession, connect
 from companion.text import Language, sentence
 from tests import toy
 from tests.examples import THOROUGH
@@ -121,7 +121,7 @@ class ToyHouse:
     """of the database where it is no file"""
 
     def __post_init__(self) -> None:
-        self.store = connected(self.url or f"sqlite:///{self.path}", tries=self.tries)
+        self.store = connect(self.url or f"sqlite:///{self.path}", tries=self.tries)
         self.store.migrate()
         self.bell = Bell()
         self.sittings = Sittings(
@@ -172,7 +172,7 @@ class ToyHouse:
         assert step is not None
         return self.rewind(code, step.to, by)
 
-    def look(self, code: str, viewer: int | None = None) -> Look:
+    def look(self, code: str, viewer: int | None = None) -> SittingView:
         return self.sittings.look(code, viewer)
 
     def view(self, code: str, viewer: int | None = None) -> toy.View:
@@ -258,7 +258,7 @@ def new_database() -> bytes:
     """An SQLite file with the tables of today."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "new.sqlite3"
-        store = connected(f"sqlite:///{path}")
+        store = connect(f"sqlite:///{path}")
         store.migrate()
         store.close()
         return path.read_bytes()
@@ -286,7 +286,7 @@ def postgresql() -> Iterator[PostgreSQL]:
     try:
         server.start()
         server.create(TABLES)
-        store = connected(server.url(TABLES))
+        store = connect(server.url(TABLES))
         store.migrate()
         store.close()
         yield server

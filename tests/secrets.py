@@ -14,29 +14,32 @@ import msgspec
 
 from companion.engine.game import World
 from companion.engine.refusal import GameError
-from companion.sittings import Play
+from companion.sittings import FoldedSitting
+from companion.sittings.log_pages import read_log
 from companion.text import LANGUAGES, say
 
 NOW = 1_000_000
 
 
-def do(play: Play, seat: int | None, *actions: Any) -> None:
+def do(play: FoldedSitting, seat: int | None, *actions: Any) -> None:
     """The table does one thing after the other, for the seat."""
     for action in actions:
-        play.add(play.decided(seat, action, World(NOW, Random(1))))
+        play.add(play.decide(seat, action, World(NOW, Random(1))))
 
 
-def everything_shown(play: Play, viewer: int | None, without: Collection[str] = ()) -> str:
+def everything_shown(play: FoldedSitting, viewer: int | None, without: Collection[str] = ()) -> str:
     """The view but for some of it, the log as data and in words, the names of undo and redo."""
     view = msgspec.to_builtins(play.view(viewer))
     shown = {key: value for key, value in view.items() if key not in without}
-    log = play.log(viewer)
+    log = read_log(play, viewer)
     words = [say(entry.words, language, play.names) for entry in log for language in LANGUAGES]
-    steps = [play.undo(viewer), play.redo(viewer)]
+    steps = [play.rewinds.undo(viewer), play.rewinds.redo(viewer)]
     return msgspec.json.encode([shown, log, words, steps]).decode()
 
 
-def who_hears(play: Play, canary: object, without: Collection[str] = ()) -> set[int | None]:
+def who_hears(
+    play: FoldedSitting, canary: object, without: Collection[str] = ()
+) -> set[int | None]:
     """The viewers who find it anywhere."""
     everybody = (None, *range(len(play.names)))
     return {one for one in everybody if str(canary) in everything_shown(play, one, without)}
@@ -45,7 +48,7 @@ def who_hears(play: Play, canary: object, without: Collection[str] = ()) -> set[
 class Twins:
     """The same play twice; what the viewer may not know is different."""
 
-    def __init__(self, seed: int, viewer: int | None, *plays: Play) -> None:
+    def __init__(self, seed: int, viewer: int | None, *plays: FoldedSitting) -> None:
         self.random = Random(seed)
         self.viewer = viewer
         self.plays = plays
@@ -64,9 +67,9 @@ class Twins:
         assert self._try(first, seat, action) == self._try(second, seat, self.twin(seat, action))
         assert first.revealed or self.shown(first) == self.shown(second)
 
-    def _try(self, play: Play, seat: int | None, action: Any) -> object:
+    def _try(self, play: FoldedSitting, seat: int | None, action: Any) -> object:
         try:
-            entry = play.decided(seat, action, World(self.now, Random(1)))
+            entry = play.decide(seat, action, World(self.now, Random(1)))
         except GameError as refusal:
             told = [(fault.path, fault.code, fault.message) for fault in refusal.faults]
             return (type(refusal), refusal.message, refusal.rule, refusal.path, told)
@@ -77,9 +80,9 @@ class Twins:
         """The same with other secrets, where the viewer may not know them."""
         raise NotImplementedError
 
-    def shown(self, play: Play) -> bytes:
-        log = play.log(self.viewer, after=max(0, play.version - 3))
-        steps = play.undo(self.viewer), play.redo(self.viewer)
+    def shown(self, play: FoldedSitting) -> bytes:
+        log = read_log(play, self.viewer, after=max(0, play.version - 3))
+        steps = play.rewinds.undo(self.viewer), play.rewinds.redo(self.viewer)
         moves = [play.game.moves(play.state, seat, self.viewer) for seat in (None, *self.seats)]
         return msgspec.json.encode([play.view(self.viewer), log, steps, moves])
 

@@ -40,7 +40,7 @@ def test_many_waiters_wake_at_one_ring():
 
 def test_a_ring_between_drawing_and_waiting_is_not_lost():
     bell = Bell()
-    seen = bell.heard("ANN")
+    seen = bell.last_ring("ANN")
     bell.ring("ANN")
 
     assert bell.wait("ANN", seen, 0) == 1
@@ -51,13 +51,13 @@ def test_who_has_heard_the_last_ring_waits_for_the_next():
     bell.ring("ANN")
     bell.ring("BEN")
 
-    assert bell.wait("ANN", bell.heard("ANN"), 0) is None
+    assert bell.wait("ANN", bell.last_ring("ANN"), 0) is None
 
 
 def test_a_long_silent_sitting_is_forgotten_and_yet_misses_nothing():
     bell = Bell(remember=2)
     bell.ring("ANN")
-    seen_before = bell.heard("ANN")
+    seen_before = bell.last_ring("ANN")
     for code in ("BEN", "CEM", "DAN"):
         bell.ring(code)
 
@@ -77,7 +77,7 @@ def test_nothing_is_left_of_waiters_who_went():
 
 def test_whoever_cannot_hear_it_is_told_before_our_own_screens_are_drawn():
     order: list[str] = []
-    bell = Bell(tell=lambda code: order.append(f"told of {code} after ring {bell.heard(code)}"))
+    bell = Bell(tell=lambda code: order.append(f"told of {code} after ring {bell.last_ring(code)}"))
     bell.ring("ANN")
     assert order == ["told of ANN after ring 0"]
-    assert bell.heard("ANN") == 1
+    assert bell.last_ring("ANN") == 1

@@ -98,7 +98,7 @@ def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 def documents(history: History) -> Iterator[tuple[Opened, dict[str, Any]]]:
     for row in history.every():
-        one = history.opened(row.code)
+        one = history.open_result(row.code)
         yield (
             one,
             play_document(
@@ -330,7 +330,7 @@ def test_points_that_nobody_wrote_down_are_not_0(history, blank):
     assert figures(history, "Ann") == (None, None)
     (row,) = history.every()
     assert [row.points_of(seat) for seat in row.seats] == [None, None]
-    assert not history.opened(row.code).sheet.counted
+    assert not history.open_result(row.code).sheet.counted
     earlier = play(uuid="other", playDate="2024-11-01 20:00:00")
     history.bring(body(file(earlier)), dry=False)
     assert figures(history, "Ann") == (29, 29.0)

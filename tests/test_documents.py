@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -181,3 +182,29 @@ def test_a_long_key_is_not_repeated_at_length():
 def test_one_of_several_types_is_asked_for_and_not_all_of_them(language, words):
     (fault,) = refusal(b'{"either": [1]}').faults
     assert say(fault.message, language) == words
+
+
+def outcome(body: bytes) -> Any:
+    try:
+        return decode(body, Shelf)
+    except FaultyError as error:
+        return told(error)
+
+
+def test_what_is_decoded_without_a_walk_is_what_the_walk_finds(monkeypatch):
+    """A short document of plain letters is walked only where msgspec refuses it."""
+    whole = (
+        b'{"books": {"a": 1, "b": 20}, "by_year": {"1984": "x"}, "colour": "red", '
+        b'"colours": {"blue": 3}, "few": 10, "some": {"c": 0}, "pair": [1, 2], "short": "abc", '
+        b'"either": null, "deep": {"d": [{"e": 4}]}, "anything": [true, {"f": "g"}]}'
+    )
+    random = Random(7)
+    bodies = [whole]
+    for _ in range(1500):
+        at = random.randrange(len(whole))
+        put = random.choice((b"", b"1", b"-", b"99", b'"', b"[", b"}", b",", b":", b"null", b"e1"))
+        bodies.append(whole[:at] + put + whole[at + random.randrange(3) :])
+    quick = [outcome(body) for body in bodies]
+    assert sum(isinstance(one, Shelf) for one in quick) > 100
+    monkeypatch.setattr("companion.documents.SHORT", 0)
+    assert quick == [outcome(body) for body in bodies]

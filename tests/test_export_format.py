@@ -60,7 +60,7 @@ class Houses:
 
     def move(self, code: str, bearer: Bearer | None = None) -> str:
         """The code in the new house."""
-        return self.new.sittings.take_in(exported(self.old, code, bearer)).code
+        return self.new.sittings.import_sitting(exported(self.old, code, bearer)).code
 
 
 @pytest.fixture
@@ -257,10 +257,10 @@ def test_a_corrected_result_arrives_as_it_was_corrected(house, new):
     code = finished(house)
     history = History(house.store, house.sittings, now=house.now)
     history.correct(code, [SeatCorrection(40 + n, n == 2) for n in range(3)])
-    there = new.sittings.take_in(exported(house, code)).code
+    there = new.sittings.import_sitting(exported(house, code)).code
     other = History(new.store, new.sittings, now=new.now)
     assert other.row(there).corrected_at == history.row(code).corrected_at is not None
-    assert other.opened(there).sheet == history.opened(code).sheet
+    assert other.open_result(there).sheet == history.open_result(code).sheet
     assert exported(new, there) == exported(house, code)
 
 
@@ -268,7 +268,7 @@ def test_a_guest_arrives_as_a_guest(house, new):
     code = house.sittings.open("pearls", None, ("Ann", "Gus"), [1]).code
     for kind in ("reveal", "finish"):
         house.act(code, None, kind=kind)
-    there = new.sittings.take_in(exported(house, code)).code
+    there = new.sittings.import_sitting(exported(house, code)).code
     row = History(new.store, new.sittings, now=new.now).row(there)
     assert [seat.person is None for seat in row.seats] == [False, True]
 
@@ -276,7 +276,7 @@ def test_a_guest_arrives_as_a_guest(house, new):
 def test_a_document_of_before_guests_and_corrections_is_still_read(house, new):
     document = as_dict(house.sittings.export(finished(house), None))
     document["format"] = 2
-    new.sittings.take_in(chained(document))
+    new.sittings.import_sitting(chained(document))
 
 
 # What was taken back before anybody saw it
@@ -324,7 +324,7 @@ def test_two_tables_that_took_back_different_secrets_export_the_same(house):
 
 
 def test_it_moves_as_something_of_which_only_general_words_are_known(house, new, taken_back):
-    new.sittings.take_in(exported(house, taken_back, TABLE))
+    new.sittings.import_sitting(exported(house, taken_back, TABLE))
     before, after = (one.sittings.log(taken_back, None) for one in (house, new))
     for at_home, here in zip(before, after, strict=True):
         assert (here.number, here.seat, here.at) == (at_home.number, at_home.seat, at_home.at)
@@ -336,7 +336,7 @@ def test_it_moves_as_something_of_which_only_general_words_are_known(house, new,
 
 
 def test_nobody_can_go_back_to_it(house, new, taken_back):
-    new.sittings.take_in(exported(house, taken_back, TABLE))
+    new.sittings.import_sitting(exported(house, taken_back, TABLE))
     with pytest.raises(SettledError, match="unseen"):
         new.rewind(taken_back, 1)
     new.rewind(taken_back, 0)
@@ -351,7 +351,7 @@ def test_redo_does_not_lead_there(house, new, code):
     house.phone(code, 0, kind="hide", number=4711174711)
     house.undo(code)
     assert house.look(code).redo is not None
-    new.sittings.take_in(exported(house, code, TABLE))
+    new.sittings.import_sitting(exported(house, code, TABLE))
     assert new.look(code).redo is None
     assert new.look(code).undo == house.look(code).undo
 
@@ -369,7 +369,7 @@ def test_redo_does_not_lead_there(house, new, code):
 def test_words_that_cannot_be_said_here_become_general_ones(house, new, taken_back, words):
     document = as_dict(house.sittings.export(taken_back, TABLE))
     document["entries"][0]["action"]["words"] = words
-    new.sittings.take_in(chained(document))
+    new.sittings.import_sitting(chained(document))
     assert new.sittings.log(taken_back, None)[0].words == Message("house-log-unseen")
 
 
@@ -420,7 +420,7 @@ def whole(house: ToyHouse) -> bytes:
 def refused(house: ToyHouse, body: bytes) -> GameError:
     """It is, and nothing of it stays."""
     with pytest.raises(GameError) as caught:
-        house.sittings.take_in(body)
+        house.sittings.import_sitting(body)
     assert house.sittings.recent() == ()
     with closing(sqlite3.connect(house.path)) as books:
         for table in ("sittings", "entries", "claims", "results"):
@@ -596,7 +596,7 @@ def test_older_rules_are_taken_in_where_they_lead_to_the_same_end(house, tmp_pat
     code = finished(house)
     body = exported(house, code)
     same = ToyHouse(tmp_path / "same.sqlite3", game=replace(toy.GAME, rules_version=2))
-    assert same.sittings.take_in(body).code == code
+    assert same.sittings.import_sitting(body).code == code
     same.close()
     stingy = replace(toy.GAME, rules_version=2, apply=_stingy)
     changed = ToyHouse(tmp_path / "changed.sqlite3", game=stingy)
@@ -623,7 +623,7 @@ def test_going_back_and_forth_for_ever_is_too_much(house, new, monkeypatch):
     monkeypatch.setattr(importing, "MOST_STEPS_BACK", 20)
     assert paths(refused(new, body)) == ["entries[9]"]
     monkeypatch.setattr(importing, "MOST_STEPS_BACK", 24)
-    new.sittings.take_in(body)
+    new.sittings.import_sitting(body)
 
 
 # Where it arrives
@@ -631,13 +631,13 @@ def test_going_back_and_forth_for_ever_is_too_much(house, new, monkeypatch):
 
 def test_the_code_stays_where_it_is_free(house, new):
     code = finished(house)
-    assert new.sittings.take_in(exported(house, code)).code == code
+    assert new.sittings.import_sitting(exported(house, code)).code == code
 
 
 def test_a_sitting_that_is_here_already_is_left_alone_and_gets_a_copy(house):
     code = finished(house)
     before = everything(house, code)
-    copies = {house.sittings.take_in(exported(house, code, TABLE)).code for _ in range(2)}
+    copies = {house.sittings.import_sitting(exported(house, code, TABLE)).code for _ in range(2)}
     assert len(copies | {code}) == 3
     assert everything(house, code) == before
     for copy in copies:
@@ -647,7 +647,7 @@ def test_a_sitting_that_is_here_already_is_left_alone_and_gets_a_copy(house):
 def test_what_was_sent_before_the_move_is_not_done_again_after_it(house, new, code):
     take = {"kind": "take", "n": 2}
     house.sittings.act(code, TABLE, "once", 0, take)
-    new.sittings.take_in(exported(house, code))
+    new.sittings.import_sitting(exported(house, code))
     assert new.sittings.act(code, TABLE, "once", 0, take).version == 1
     assert new.view(code).pearls == (2, 0, 0)
 
@@ -658,14 +658,14 @@ def test_a_time_out_that_was_taken_back_does_not_come_again_after_the_move(house
     house.sittings.expire(code)
     house.undo(code)
     new.now.at = house.now.at
-    new.sittings.take_in(exported(house, code))
+    new.sittings.import_sitting(exported(house, code))
     assert new.sittings.expire(code) is None
 
 
 def test_what_is_due_happens_in_the_new_house(house, new, code):
     house.act(code, None, kind="start", seconds=60)
     new.clock.wind()
-    new.sittings.take_in(exported(house, code))
+    new.sittings.import_sitting(exported(house, code))
     assert new.clock.tick() == house.now.at + 60_000
 
 

@@ -19,10 +19,9 @@ from companion import create_app
 from companion.documents import decode
 from companion.documents.checks import MOST_ITEMS
 from companion.engine.refusal import FaultyError, GameError
-from companion.sittings import cache, chronicle, export_format, importing, tokens
-from companion.sittings import play as play_module
-from companion.sittings.line import in_force
-from companion.sittings.play import Play
+from companion.sittings import cache, chronicle, export_format, importing, log_pages, tokens
+from companion.sittings import entries as entries_module
+from companion.sittings.entries import effective_entries
 from companion.web import bodies, shapes, template_globals
 from tests.conftest import TABLE, ToyHouse
 
@@ -129,8 +128,8 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
 
         monkeypatch.setattr(of, name, noted)
 
-    note(Play, "_log_entry")
-    note(chronicle, "of")
+    note(log_pages, "_read_entry")
+    note(chronicle, "make_chronicle")
     return found
 
 
@@ -138,25 +137,25 @@ def test_a_page_of_a_long_log_is_told_in_a_thread(long, code, threads):
     """Three who turned its pages made everybody wait for a second."""
     page = long.sittings.log_page(code, None, limit=5)
     assert [one.number for one in page.entries] == list(range(LONG - 4, LONG + 1))
-    assert threads == {"_log_entry": True}
+    assert threads == {"_read_entry": True}
 
 
 def test_a_page_of_a_short_log_needs_none(house, code, threads):
     house.act(code, 0, kind="take", n=1)
     assert len(house.sittings.log_page(code, None, limit=5).entries) == 1
-    assert threads == {"_log_entry": False}
+    assert threads == {"_read_entry": False}
 
 
 def test_what_is_kept_of_a_long_sitting_is_found_in_a_thread(long, code, threads, tmp_path):
     """At its end, and where it is brought: others waited a quarter of a second for that."""
     for kind in ("reveal", "finish"):
         long.act(code, None, kind=kind)
-    assert threads == {"_log_entry": True, "of": True}
+    assert threads == {"_read_entry": True, "make_chronicle": True}
     threads.clear()
     other = ToyHouse(tmp_path / "other.sqlite3")
     document = msgspec.json.encode(long.sittings.export(code, None))
-    other.sittings.take_in(document)
-    assert threads == {"_log_entry": True, "of": True}
+    other.sittings.import_sitting(document)
+    assert threads == {"_read_entry": True, "make_chronicle": True}
     other.close()
 
 
@@ -165,9 +164,9 @@ def test_a_long_way_back_is_followed_once(long, code, monkeypatch):
 
     def follow(*at):
         followed.append(at)
-        return in_force(*at)
+        return effective_entries(*at)
 
-    monkeypatch.setattr(play_module, "in_force", follow)
+    monkeypatch.setattr(entries_module, "effective_entries", follow)
     for _ in range(3):
         long.sittings.log_page(code, None, limit=5)
     assert len(followed) == 1
@@ -201,7 +200,7 @@ def test_no_long_dialog_stands_in_line_behind_a_sitting_from_elsewhere(house, mo
 
     monkeypatch.setattr(importing, "read", noted)
     with pytest.raises(GameError):
-        house.sittings.take_in(b"{}")
+        house.sittings.import_sitting(b"{}")
     assert asked == [(True, False)]
 
 
@@ -230,7 +229,7 @@ def test_whoever_hashes_in_a_thread_never_lets_go_for_a_moment_only(monkeypatch)
     play = {f"k{n}": "x" * 500 for n in range(20)}
     with monkeypatch.context() as patch:
         patch.setattr(hashlib, "sha256", Noted)
-        found = export_format.chained("0" * 64, play)
+        found = export_format.chain_hash("0" * 64, play)
     whole = b"0" * 64 + msgspec.json.encode(play, order="sorted")
     assert found == sha256(whole).hexdigest()
     assert sum(taken) == len(whole)

@@ -36,12 +36,12 @@ def take(house: ToyHouse, code: str, id: str = "the same") -> int:
 
 def refused(house: ToyHouse, code: str, reason: str) -> None:
     """It is not done, and it is not told to anybody either."""
-    heard, version = house.bell.heard(code), house.sittings._cache.kept(code)  # noqa: SLF001
+    heard, version = house.bell.last_ring(code), house.sittings._cache.find(code)  # noqa: SLF001
     with pytest.raises(UnavailableError) as refusal:
         take(house, code)
     assert refusal.value.reason == reason
-    assert house.bell.heard(code) == heard
-    assert house.sittings._cache.kept(code) is version  # noqa: SLF001
+    assert house.bell.last_ring(code) == heard
+    assert house.sittings._cache.find(code) is version  # noqa: SLF001
 
 
 def goes_through(house: ToyHouse, code: str) -> None:
@@ -138,7 +138,7 @@ def midway(request, house, monkeypatch):
 
     @contextmanager
     def does(what: Callable[[], object]) -> Iterator[None]:
-        begun = house.store._begun  # noqa: SLF001
+        begun = house.store._begin  # noqa: SLF001
 
         @contextmanager
         def disturbed(*args: object, **more: object) -> Iterator[object]:
@@ -147,9 +147,9 @@ def midway(request, house, monkeypatch):
                 yield connection
 
         with monkeypatch.context() as patch:
-            patch.setattr(house.store, "_begun", disturbed)
+            patch.setattr(house.store, "_begin", disturbed)
             if request.param == "in turn":
-                patch.setattr(house.sittings, "_at_once", lambda *_: None)
+                patch.setattr(house.sittings, "_append_optimistically", lambda *_: None)
             yield
 
     return does
@@ -180,7 +180,7 @@ def entries(file: Path) -> int:
 def test_a_copy_with_everything_is_played_on_in_the_place_of_a_deleted_file(house, code):
     take(house, code, "before")
     copy = copied(house)
-    incarnation, heard = house.store.incarnation, house.bell.heard(code)
+    incarnation, heard = house.store.incarnation, house.bell.last_ring(code)
     for path in paths(house):
         path.unlink()
     refused(house, code, "gone")

@@ -134,7 +134,7 @@ BARE_PARTICLE = re.compile(
     r"\}[”」’)]?(이|가|은|는|을|를|과|와|으로|로|이나|이에요|예요)(?=[\s.,:?!]|$)", re.MULTILINE
 )
 """behind what is put in, JOSA chooses the form; behind brackets and quotes it looks at the word"""
-SURE = re.compile(r"\(\{ \$goods \}\)는|\(\{ \$district \}\)가|\(\{ \$city \}\)를")
+SURE = re.compile(r"\(\{ \$goods \}\)는|\(\{ \$district \}\)가|\(\{ \$city \}\)가")
 """the particle follows the word before the bracket, which is always the same"""
 
 

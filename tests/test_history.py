@@ -10,7 +10,7 @@ from companion.engine.score import POINTS, Line, Score, ScoreSheet
 from companion.history import History, PeopleError, SatTogetherError, SeatCorrection
 from companion.history.statistics import h_index
 from companion.sittings import NoSuchSittingError
-from companion.sittings.correcting import corrected
+from companion.sittings.correcting import correct_sheet
 from tests.conftest import ToyHouse, know_pearls
 
 pytestmark = pytest.mark.databases
@@ -80,7 +80,7 @@ def test_a_game_that_goes_on_again_is_in_the_history_no_more(house, history):
 
 def test_what_never_turned_up_is_in_no_chronicle(house, history):
     code = evening(house, "Ann", "Ben", "Cem")
-    told = history.opened(code).chronicle
+    told = history.open_result(code).chronicle
     assert len(told.log) == house.look(code).version
     assert any(entry.hidden and entry.undone for entry in told.log)
     with house.store.reading() as session:
@@ -139,7 +139,7 @@ def test_a_score_sent_twice_is_kept_once(house, history):
 def test_a_corrected_result_says_so_and_counts_as_it_really_was(house, history):
     code = counted(history, ("Ann", 3), ("Ben", 2))
     history.correct(code, [SeatCorrection(3, False), SeatCorrection(9, True)])
-    row, sheet = history.row(code), history.opened(code).sheet
+    row, sheet = history.row(code), history.open_result(code).sheet
     assert row.corrected_at == house.now()
     assert [(seat.place, seat.total, seat.winner) for seat in row.seats] == [
         (2, 3, False),
@@ -181,7 +181,7 @@ def test_who_has_most_after_a_correction_has_won_unless_somebody_says_otherwise(
 ):
     """Whoever only put a total right had a winner with fewer points than the third."""
     was = sheet(*before, by="instant" if by == "instant" else "total")
-    found = corrected(was, [SeatCorrection(*one) for one in now])
+    found = correct_sheet(was, [SeatCorrection(*one) for one in now])
     assert [at for at, score in enumerate(found.players) if score.winner] == winners
     assert found.decided_by == by
     assert all((score.place == 1) is score.winner for score in found.players)
@@ -190,25 +190,25 @@ def test_who_has_most_after_a_correction_has_won_unless_somebody_says_otherwise(
 
 def test_what_is_not_won_by_points_is_won_by_whom_people_say():
     cities = sheet((5, True), (4, False), by="kingdom", unit="condottiere-cities")
-    found = corrected(cities, [SeatCorrection(5, True), SeatCorrection(6, False)])
+    found = correct_sheet(cities, [SeatCorrection(5, True), SeatCorrection(6, False)])
     assert [score.winner for score in found.players] == [True, False]
     assert found.decided_by == "kingdom"
 
 
 def test_a_tie_break_decides_nothing_where_a_correction_leaves_no_tie():
     tied = sheet((5, True), (5, False), by="coins")
-    found = corrected(tied, [SeatCorrection(5, True), SeatCorrection(4, False)])
+    found = correct_sheet(tied, [SeatCorrection(5, True), SeatCorrection(4, False)])
     assert (found.decided_by, found.notes) == ("total", ())
 
 
 def test_corrections_are_one_line_and_nobodys_best_one():
-    once = corrected(
+    once = correct_sheet(
         sheet((3, True), (2, False)), [SeatCorrection(3, False), SeatCorrection(40, True)]
     )
-    twice = corrected(once, [SeatCorrection(3, False), SeatCorrection(31, True)])
+    twice = correct_sheet(once, [SeatCorrection(3, False), SeatCorrection(31, True)])
     assert [line.points for line in twice.players[1].lines] == [2, 29]
     assert "score-largest" not in {one.id for one in twice.reasons}
-    back = corrected(twice, [SeatCorrection(3, True), SeatCorrection(2, False)])
+    back = correct_sheet(twice, [SeatCorrection(3, True), SeatCorrection(2, False)])
     assert [line.key for score in back.players for line in score.lines] == ["gold", "gold"]
 
 
@@ -283,7 +283,7 @@ def test_somebody_who_is_deleted_is_somebody_everywhere(house, history):
     row = history.row(code)
     assert [seat.total for seat in row.seats] == before
     assert (row.seats[0].name, row.seats[0].person, row.seats[0].forgotten) == ("", None, True)
-    assert history.opened(code).sheet.players[0].name == ""
+    assert history.open_result(code).sheet.players[0].name == ""
     assert house.sittings.names(running) == ("", "Dan")
     assert house.sittings.names(code)[0] == ""
     assert "Ann" not in {one.name for one in history.people()}
@@ -327,10 +327,10 @@ def test_thirty_names_that_look_alike_are_people_of_their_own(house, history):
 
 def test_it_is_all_there_after_a_restart(house, history):
     code = evening(house, "Ann", "Ben", "Cem")
-    told, row = history.opened(code).chronicle, history.row(code)
+    told, row = history.open_result(code).chronicle, history.row(code)
     again = house.restarted()
     there = History(again.store, again.sittings, now=again.now)
-    assert (there.opened(code).chronicle, there.row(code)) == (told, row)
+    assert (there.open_result(code).chronicle, there.row(code)) == (told, row)
     again.close()
 
 

@@ -18,7 +18,7 @@ from companion.engine.refusal import FaultyError, GameError
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.history import History, ResultRow, SeatCorrection
 from companion.history.exchange import csv_written, json_pieces, link, play_document, plays_document
-from companion.history.exchange.csv_file import COLUMNS, LONGEST, defused, plays_of
+from companion.history.exchange.csv_file import COLUMNS, LONGEST, plays_of, quote_formula
 from companion.sittings.chronicle import ChronicleDocument
 from companion.text import say
 from tests.conftest import ToyHouse, know_pearls
@@ -78,8 +78,10 @@ plays = st.lists(
 def bgs(history: History, house: ToyHouse) -> bytes:
     documents = (
         (
-            history.opened(row.code),
-            play_document(row, history.told(row.code), house.game, "en", location="", board=""),
+            history.open_result(row.code),
+            play_document(
+                row, history.read_chronicle(row.code), house.game, "en", location="", board=""
+            ),
         )
         for row in history.every()
     )
@@ -132,7 +134,7 @@ def history(house: ToyHouse) -> History:
 
 @pytest.mark.parametrize("name", ["=1+2", "+1", "-1", "@x", "\tx", "'x"])
 def test_no_cell_is_a_formula(history, name):
-    assert defused(name) == f"'{name}"
+    assert quote_formula(name) == f"'{name}"
 
 
 def test_a_file_of_bg_stats_itself_comes_with_sums_and_without_what_is_not_played_here(history):
@@ -412,14 +414,14 @@ def test_what_decided_elsewhere_is_not_told_by_words_that_nobody_has(history):
     for n, by in enumerate(("total", "shared", "by_dice")):
         history.bring(row_of(play=f"play-{n}", decided_by=by), dry=False)
     for row in history.every():
-        for message in history.opened(row.code).sheet.reasons:
+        for message in history.open_result(row.code).sheet.reasons:
             assert say(message, "en", row.names)
 
 
 def test_a_play_of_one_alone_has_no_margin(history):
     body = b"\r\n".join(row_of().split(b"\r\n")[:2])
     assert history.bring(body, dry=False).added == 1
-    assert history.opened(next(history.every()).code).sheet.reasons == ()
+    assert history.open_result(next(history.every()).code).sheet.reasons == ()
 
 
 @pytest.mark.parametrize("before", ["total", "shared"])
@@ -428,5 +430,5 @@ def test_a_result_that_is_corrected_to_a_tie_with_one_winner_is_told(history, be
     assert history.bring(body, dry=False).added == 1
     (row,) = history.every()
     history.correct(row.code, [SeatCorrection(5, True), SeatCorrection(5, False)])
-    for message in history.opened(row.code).sheet.reasons:
+    for message in history.open_result(row.code).sheet.reasons:
         assert say(message, "en", row.names)

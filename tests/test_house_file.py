@@ -16,7 +16,7 @@ from companion.cli import cli
 from companion.engine.refusal import FaultyError
 from companion.history import History, SatTogetherError, SeatCorrection
 from companion.services import house_key
-from companion.sittings.export_format import chained
+from companion.sittings.export_format import chain_hash
 from tests.conftest import TABLE, ToyHouse, know_pearls
 from tests.examples import examples
 
@@ -65,7 +65,7 @@ def essence(history: History) -> object:
     rows = list(history.every())
     return (
         rows,
-        [history.opened(row.code) for row in rows],
+        [history.open_result(row.code) for row in rows],
         sorted(history.people(), key=lambda one: one.id),
         {one.id: history.statistics(one.id) for one in history.people()},
     )
@@ -194,9 +194,9 @@ def forged(body: bytes, at: int, **changes: object) -> bytes:
     document = json.loads(body)
     document["plays"][at] |= changes
     head = {key: document[key] for key in ("house", "written_at", "settings", "people")}
-    last = chained("", head)
+    last = chain_hash("", head)
     for play in document["plays"]:
-        last = chained(last, play)
+        last = chain_hash(last, play)
     return json.dumps(document | {"closing": last}).encode()
 
 

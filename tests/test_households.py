@@ -153,7 +153,7 @@ def test_the_one_household_that_played_becomes_the_house(tmp_path, url, codes):
 def test_what_strangers_played_by_a_link_is_the_houses(tmp_path, url, codes):
     shared(url, f"UPDATE sittings SET household = '' WHERE code = '{codes['Eve']}'")
     with started(tmp_path, url) as here:
-        assert [row.code for row in here.history.unfinished()] == [codes["Eve"]]
+        assert [row.code for row in here.history.list_unfinished()] == [codes["Eve"]]
         assert here.history.setting("history") == "closed"
 
 

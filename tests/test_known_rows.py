@@ -90,7 +90,7 @@ def test_on_a_server_screens_are_read_at_once_and_after_that_not_at_all(postgres
         house.act(code, 1, **TAKE)
         token = house.sittings.claim(code, 1)
         house.sittings.take_over(code, Bearer(seat=1))
-        other.sittings.told(code)
+        other.sittings.invalidate(code)
         with statements(other) as asked:
             told = other.sittings.snapshot(code, shown=True)
             assert len(asked) == 1
@@ -233,7 +233,7 @@ def test_nothing_made_from_one_file_goes_into_another_that_took_its_place(house,
 
 def test_what_was_read_before_a_change_is_not_kept_after_it(house, code):
     known = house.sittings._known  # noqa: SLF001
-    row, dropped = known.of(code), known.dropped
+    row, dropped = known.find(code), known.dropped
     assert row is not None
     house.sittings.claim(code, 1)
     known.put(row, dropped)

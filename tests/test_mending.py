@@ -21,7 +21,8 @@ from companion.sittings import (
     IdReusedError,
     NoSuchSeatError,
 )
-from companion.sittings.line import folded as line_folded
+from companion.sittings.entries import refold
+from companion.sittings.log_pages import list_moves
 from tests.conftest import TABLE, ToyHouse
 
 pytestmark = pytest.mark.databases
@@ -156,7 +157,8 @@ def test_after_a_mend_one_goes_back_to_every_entry_that_stands_and_keeps_the_men
     mend(house, taken, 2, action=take(5))
     entries = {one.number: one.back_to for one in house.sittings.log(taken, None)}
     assert entries == {1: 1, 2: 2, 3: None, 4: None}
-    (back,) = (one for one in house.sittings.play(taken).moves(None) if one.slot == "go_back")
+    moves: tuple[Any, ...] = list_moves(house.sittings.play(taken), None)
+    (back,) = (one for one in moves if one.slot == "go_back")
     assert {each.value for each in back.fields[0].values} == {0, 1, 2, 3}
     house.rewind(taken, 2)
     assert house.view(taken).pearls == (3, 5, 0)
@@ -509,7 +511,7 @@ def test_a_mend_after_the_end_stores_the_new_result(house, taken):
 
 def moved(house: ToyHouse, code: str) -> str:
     document = msgspec.json.encode(house.sittings.export(code, TABLE))
-    return house.sittings.take_in(document).code
+    return house.sittings.import_sitting(document).code
 
 
 def finished(house: ToyHouse, code: str) -> None:
@@ -551,10 +553,10 @@ def test_a_secret_that_one_went_back_to_with_a_mend_does_not_leave_the_house(hou
     finished(house, code)
     document = msgspec.json.encode(house.sittings.export(code, TABLE))
     assert b"7770777" not in document
-    there = house.sittings.take_in(document).code
+    there = house.sittings.import_sitting(document).code
     assert house.view(there) == house.view(code)
     again = msgspec.json.encode(house.sittings.export(there, TABLE))
-    assert house.view(house.sittings.take_in(again).code) == house.view(code)
+    assert house.view(house.sittings.import_sitting(again).code) == house.view(code)
 
 
 def test_what_a_mended_secret_was_does_not_leave_the_house(house, code):
@@ -569,14 +571,14 @@ def test_what_a_mended_secret_was_does_not_leave_the_house(house, code):
     assert b"7770777" not in document
     assert b"8880888" not in document
     assert b"9990999" in document
-    there = house.sittings.take_in(document).code
+    there = house.sittings.import_sitting(document).code
     assert house.view(there) == house.view(code)
     assert house.view(there).pearls == (0, 3, 1)
     assert [one.undone for one in house.sittings.log(there, None)] == [
         one.undone for one in house.sittings.log(code, None)
     ]
     again = msgspec.json.encode(house.sittings.export(there, TABLE))
-    assert house.view(house.sittings.take_in(again).code) == house.view(code)
+    assert house.view(house.sittings.import_sitting(again).code) == house.view(code)
 
 
 def test_a_secret_that_was_taken_out_does_not_leave_the_house(house, code):
@@ -586,7 +588,7 @@ def test_a_secret_that_was_taken_out_does_not_leave_the_house(house, code):
     finished(house, code)
     document = msgspec.json.encode(house.sittings.export(code, TABLE))
     assert (b"7770777" in document, b"5550555" in document) == (False, True)
-    there = house.sittings.take_in(document).code
+    there = house.sittings.import_sitting(document).code
     assert house.view(there) == house.view(code)
     assert house.view(there).fists == (None, 5550555, None)
 
@@ -605,11 +607,11 @@ def test_a_long_log_is_looked_through_apart_and_as_it_stood(house, taken, monkey
         meanwhile.append(house.act(taken, 0, kind="take", n=1))
         return work()
 
-    monkeypatch.setattr("companion.sittings.play.apart", apart)
+    monkeypatch.setattr("companion.sittings.folded.apart", apart)
     for ask in asked:
-        monkeypatch.setattr("companion.sittings.play.LONG_LOG", 1_000)
+        monkeypatch.setattr("companion.sittings.folded.LONG_LOG", 1_000)
         here = ask()
-        monkeypatch.setattr("companion.sittings.play.LONG_LOG", 0)
+        monkeypatch.setattr("companion.sittings.folded.LONG_LOG", 0)
         assert ask() == here
     assert len(meanwhile) == len(asked)
 
@@ -622,10 +624,10 @@ def test_a_mend_of_a_long_log_is_folded_apart_and_once(house, taken, monkeypatch
     def folded(game: Any, line: Any, index: int, setup: Any, *more: Any) -> Any:
         if index < len(line):
             threads.append(threading.current_thread())
-        return line_folded(game, line, index, setup, *more)
+        return refold(game, line, index, setup, *more)
 
-    monkeypatch.setattr("companion.sittings.mending.folded", folded)
-    monkeypatch.setattr("companion.sittings.play.LONG_LOG", 0)
+    monkeypatch.setattr("companion.sittings.mending.refold", folded)
+    monkeypatch.setattr("companion.sittings.folded.LONG_LOG", 0)
     put = {"entry": 1, "action": take(n)}
     with contextlib.suppress(BlockedError):
         mend(house, taken, 1, action=take(n))

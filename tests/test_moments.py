@@ -7,7 +7,7 @@ import pytest
 from companion.engine.chronicle import MOMENTS, Findings
 from companion.games import PLAYED
 from companion.games.sheriff.tables import CARDS, Kind
-from companion.sittings import Play, Recording, chronicle, replay, results
+from companion.sittings import FoldedSitting, Recording, chronicle, replay, results
 from companion.text import LANGUAGES, say
 
 from .recorded import FILES, of, read
@@ -16,29 +16,30 @@ every_recording = pytest.mark.parametrize("name", FILES)
 
 
 def found(recording: Recording) -> Findings:
-    return chronicle.of(replay(PLAYED, recording))[1]
+    return chronicle.make_chronicle(replay(PLAYED, recording))[1]
 
 
-def told(name: str) -> tuple[list[tuple[int, str]], Play]:
+def told(name: str) -> tuple[list[tuple[int, str]], FoldedSitting]:
     play = replay(PLAYED, read(name)[0])
-    document, _ = chronicle.of(play)
+    document, _ = chronicle.make_chronicle(play)
     return [
-        (one.entry, say(results.told(one.words), "en", play.names)) for one in document.moments
+        (one.entry, say(results.decode_message(one.words), "en", play.names))
+        for one in document.moments
     ], play
 
 
 @every_recording
 def test_every_recording_has_its_course_its_moments_and_who_began(name):
     play = replay(PLAYED, read(name)[0])
-    document, _ = chronicle.of(play)
+    document, _ = chronicle.make_chronicle(play)
     assert document.courses
     assert 1 <= len(document.moments) <= MOMENTS
     assert document.first is not None
-    here = {one.number for one in play.line()}
+    here = {one.number for one in play.log.effective()}
     for moment in document.moments:
         assert moment.entry in here
         for language in LANGUAGES:
-            assert say(results.told(moment.words), language, play.names)
+            assert say(results.decode_message(moment.words), language, play.names)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +53,7 @@ def test_every_recording_has_its_course_its_moments_and_who_began(name):
     ],
 )
 def test_a_game_has_the_course_of_each_thing_that_it_counts(name, counted):
-    document, _ = chronicle.of(replay(PLAYED, read(name)[0]))
+    document, _ = chronicle.make_chronicle(replay(PLAYED, read(name)[0]))
     assert [one.words.id for one in document.courses] == counted
     for one in document.courses:
         assert len(set(one.values)) > 1

@@ -37,7 +37,7 @@ from companion.store import (
     Token,
     UnavailableError,
     UnfitError,
-    connected,
+    connect,
     revisions,
 )
 from companion.text import LANGUAGES, say
@@ -116,7 +116,7 @@ def test_workers_that_are_served_still_go_on_with_tables_of_a_newer_companion(ho
         other = house.restarted()
         other.sittings.snapshot(code, shown=True)
         assert house.act(code, 0, **TAKE) == 2
-        other.sittings.told(code)
+        other.sittings.invalidate(code)
         assert other.sittings.snapshot(code, shown=True).look(None).version == 2
         assert house.sittings.claim(code, 1)
         assert house.opened("Ann", "Ben")
@@ -139,7 +139,7 @@ def test_tables_of_an_older_companion_are_brought_up_to_date_once(postgresql, tm
     engine.dispose()
 
     def begin() -> None:
-        store = connected(url)
+        store = connect(url)
         try:
             store.migrate()
         except BaseException as error:  # noqa: BLE001 - told by the thread that waits
@@ -211,7 +211,7 @@ def test_a_full_disk_is_told_in_a_sentence_and_nothing_is_acknowledged(small, tm
 
 
 def test_two_houses_do_not_share_a_database(house, url):
-    one, other, again = (connected(url, house=name) for name in ("one", "other", "one"))
+    one, other, again = (connect(url, house=name) for name in ("one", "other", "one"))
     one.serve_alone()
     again.serve_alone()
     with pytest.raises(SecondHouseError):
@@ -322,7 +322,7 @@ def stopped(house, url, tmp_path) -> Iterator[list[Flask]]:
 
 def rings(one: Any, code: str, then: Callable[[], object]) -> bool:
     """Whether this worker's bell rings for it."""
-    heard = one.bell.heard(code)
+    heard = one.bell.last_ring(code)
     then()
     return one.bell.wait(code, heard, 60) is not None
 
@@ -345,7 +345,7 @@ def test_a_ring_of_one_worker_is_heard_by_the_other(house, url, tmp_path):
 def comes(bell: Bell, code: str, true: Callable[[], bool]) -> None:
     """Returns once something is so that a ring tells of."""
     while True:
-        heard = bell.heard(code)
+        heard = bell.last_ring(code)
         if true():
             return
         assert bell.wait(code, heard, 60) is not None, "it was never told"
@@ -353,7 +353,7 @@ def comes(bell: Bell, code: str, true: Callable[[], bool]) -> None:
 
 def test_whoever_is_connected_to_one_worker_is_here_for_the_other(both):
     one, other = (of_app(app) for app in both)
-    with one.presence.here("PEARL", 1), one.presence.here("PEARL", "table"):
+    with one.presence.connect("PEARL", 1), one.presence.connect("PEARL", "table"):
         comes(other.bell, "PEARL", lambda: other.presence.seats("PEARL") == {1})
         comes(other.bell, "PEARL", lambda: other.presence.has_table("PEARL"))
     comes(other.bell, "PEARL", lambda: not other.presence.seats("PEARL"))
@@ -362,7 +362,7 @@ def test_whoever_is_connected_to_one_worker_is_here_for_the_other(both):
 
 def test_a_worker_that_begins_later_learns_who_is_here(both, url, tmp_path):
     presence = of_app(both[0]).presence
-    with presence.here("PEARL", 2):
+    with presence.connect("PEARL", 2):
         later = with_pearls(tmp_path, SQLALCHEMY_DATABASE_URI=url)
         later.extensions["companion"].start()
         try:
@@ -374,7 +374,7 @@ def test_a_worker_that_begins_later_learns_who_is_here(both, url, tmp_path):
 
 def test_who_was_connected_to_a_worker_that_died_is_gone(both):
     one, other = (of_app(app) for app in both)
-    with one.presence.here("PEARL", 1):
+    with one.presence.connect("PEARL", 1):
         comes(other.bell, "PEARL", lambda: other.presence.seats("PEARL") == {1})
         both[0].extensions["companion"].channel.stop()  # and says no word about it
         comes(other.bell, "PEARL", lambda: not other.presence.seats("PEARL"))
@@ -387,14 +387,14 @@ def sees(worker: Any, phones: set[int]) -> bool:
 def test_tries_at_one_worker_count_at_the_other(stopped):
     one, other = (of_app(app) for app in stopped)
     for speaks, hears in ((one, other), (other, one)):  # what is told before that is lost
-        with speaks.presence.here("PEARL", 1):
+        with speaks.presence.connect("PEARL", 1):
             comes(hears.bell, "PEARL", partial(sees, hears, {1}))
         comes(hears.bell, "PEARL", partial(sees, hears, set()))
     for _ in range(19):
-        one.limits["tries"].missed("192.0.2.7")
+        one.limits["tries"].count_miss("192.0.2.7")
     assert rings(other, "PEARL", lambda: one.bell.ring("PEARL")), "what was told before is heard"
     other.limits["tries"].check("192.0.2.7")
-    other.limits["tries"].missed("192.0.2.7")
+    other.limits["tries"].count_miss("192.0.2.7")
     with pytest.raises(TooManyTriesError):
         other.limits["tries"].check("192.0.2.7")
     assert rings(one, "PEARL", lambda: other.bell.ring("PEARL"))
@@ -408,13 +408,13 @@ def test_what_a_worker_did_and_died_before_telling_reaches_screens(house, done):
     code, other = house.opened(), house.restarted()
     before = other.sittings.snapshot(code, shown=True).look(None)
     woken: list[int | None] = []
-    heard = other.bell.heard(code)
+    heard = other.bell.last_ring(code)
     screen = threading.Thread(target=lambda: woken.append(other.bell.wait(code, heard, 60)))
     screen.start()
     while not other.bell.waited_for():
         pass
     other.clock.tick()
-    assert other.bell.heard(code) == heard, "nothing was done yet"
+    assert other.bell.last_ring(code) == heard, "nothing was done yet"
     if done == "an action":
         house.act(code, None, kind="roll")
     elif done == "a phone":
@@ -436,16 +436,16 @@ def test_what_a_worker_did_and_died_before_telling_reaches_screens(house, done):
 def test_what_was_told_is_not_drawn_twice(house):
     code, other = house.opened(), house.restarted()
     other.sittings.snapshot(code, shown=True)
-    heard = other.bell.heard(code)
+    heard = other.bell.last_ring(code)
     screen = threading.Thread(target=lambda: other.bell.wait(code, heard, 60))
     screen.start()
     while not other.bell.waited_for():
         pass
     house.act(code, None, kind="roll")
-    other.sittings.told(code)
+    other.sittings.invalidate(code)
     other.sittings.snapshot(code, shown=True)
     other.clock.tick()
-    assert other.bell.heard(code) == heard
+    assert other.bell.last_ring(code) == heard
     other.bell.ring_here(code)
     screen.join()
 
@@ -455,7 +455,7 @@ def test_what_screens_show_is_read_once_for_all_of_them(house, monkeypatch):
     code, other = house.opened(), house.restarted()
     other.sittings.snapshot(code, shown=True)
     house.act(code, None, kind="roll")
-    other.sittings.told(code)
+    other.sittings.invalidate(code)
     news, reading = other.store.news, threading.Barrier(3)
     asked: list[str] = []
 
@@ -526,7 +526,7 @@ def test_an_action_that_waited_for_the_row_knows_what_became_of_it(house, postgr
     )
     with ThreadPoolExecutor(1) as pool:
         with house.store.writing(one_sitting=True) as session:
-            row = session.locked(opened.code)
+            row = session.lock_sitting(opened.code)
             assert row is not None
             if meanwhile == "freed":
                 claim = session.claim(opened.code, 1)
@@ -620,7 +620,7 @@ def test_what_somebody_else_is_at_is_left_to_them(house):
     house.act(code, None, kind="start", seconds=10)
     house.now.pass_seconds(11)
     with house.store.writing(one_sitting=True) as session:
-        assert session.locked(code) is not None
+        assert session.lock_sitting(code) is not None
         assert other.sittings.expire(code) is None
     assert other.sittings.expire(code) is not None
 
@@ -774,7 +774,7 @@ def test_the_server_of_the_database_is_restarted_in_mid_game(house, url, postgre
         postgresql.stop()
         with pytest.raises(UnavailableError):
             one.sittings.act(code, TABLE, "during", 0, TAKE)
-        heard = other.bell.heard(code)
+        heard = other.bell.last_ring(code)
         postgresql.start()
         assert other.bell.wait(code, heard, 60) is not None, "it rings once it listens again"
         assert one.sittings.act(code, TABLE, "during", 0, TAKE).version == 2

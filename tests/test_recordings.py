@@ -45,7 +45,7 @@ def test_a_recorded_game_that_is_recorded_again_is_the_same_game(name):
 def test_a_result_is_read_as_it_was_written(name):
     sheet = replay(PLAYED, read(name)[0]).result()
     assert sheet is not None
-    assert results.read(results.written(sheet)) == sheet
+    assert results.decode_sheet(results.encode_sheet(sheet)) == sheet
 
 
 @pytest.mark.parametrize("game", PLAYED)

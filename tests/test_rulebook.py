@@ -234,7 +234,7 @@ def test_a_book_that_says_it_or_shows_it_in_an_example_is_not_called_silent(game
     assert not book.rulings[ruling].silent
     resting = {id for those in book.sentences.values() for id, on in those.items() if on == ruling}
     for edition in ("", "first", "second"):
-        assert not resting & book.ours(edition)
+        assert not resting & book.list_house_rulings(edition)
 
 
 # Every mark names something that there is
@@ -301,7 +301,7 @@ def test_only_tests_carry_rules():
 def test_every_computed_rule_is_carried_by_a_test(game):
     book = BOOKS[game]
     carried_by_tests = carried(book)
-    assert [id for id in book.computed() if id not in carried_by_tests] == []
+    assert [id for id in book.list_computed() if id not in carried_by_tests] == []
 
 
 @every_book

@@ -18,7 +18,7 @@ from companion.documents import ShapeError
 from companion.engine.game import PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import FaultyError, GameError, NotYoursError, RuleError, SettledError
-from companion.engine.score import ScoreSheet, Turn
+from companion.engine.score import Counterfactual, ScoreSheet
 from companion.history import History
 from companion.sittings import (
     ONLOOKER,
@@ -39,6 +39,7 @@ from companion.sittings import (
     results,
 )
 from companion.sittings.correcting import SeatCorrection
+from companion.sittings.log_pages import read_log
 from companion.store import WriteSession
 from tests import toy
 from tests.conftest import TABLE, ToyHouse, meanwhile
@@ -237,7 +238,7 @@ def test_releasing_a_free_seat_changes_nothing(house, code):
 def test_a_phone_takes_over_as_the_table_and_the_old_table_is_dead(house):
     opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
     seat_token = house.sittings.claim(opened.code, 1)
-    rings = house.bell.heard(opened.code)
+    rings = house.bell.last_ring(opened.code)
     table_token = house.sittings.take_over(opened.code, BEN)
 
     assert house.sittings.bearer(opened.code, table_token) == TABLE
@@ -245,7 +246,7 @@ def test_a_phone_takes_over_as_the_table_and_the_old_table_is_dead(house):
     with pytest.raises(DeadTokenError):
         house.sittings.bearer(opened.code, opened.table_token)
     assert house.look(opened.code, 0).table_seat == 1
-    assert house.bell.heard(opened.code) > rings
+    assert house.bell.last_ring(opened.code) > rings
     with pytest.raises(ForbiddenError):
         house.sittings.take_over(opened.code, ONLOOKER)
 
@@ -313,7 +314,7 @@ def test_a_draw_can_be_typed_in_from_the_table(house, code):
 
 
 def test_what_the_rules_refuse_leaves_no_trace(house, code):
-    rings = house.bell.heard(code)
+    rings = house.bell.last_ring(code)
     with pytest.raises(RuleError) as refusal:
         house.act(code, 0, kind="take", n=21)
     with pytest.raises(NotYoursError):
@@ -322,7 +323,7 @@ def test_what_the_rules_refuse_leaves_no_trace(house, code):
     assert refusal.value.rule == "toy.take"
     assert house.look(code).version == 0
     assert house.sittings.log(code, None) == ()
-    assert house.bell.heard(code) == rings
+    assert house.bell.last_ring(code) == rings
 
 
 def test_a_bug_in_the_rules_surfaces_and_leaves_no_trace(house, code):
@@ -839,10 +840,10 @@ def test_a_result_with_an_open_question_has_no_winner_yet(house):
 
 def test_a_result_from_before_there_were_questions_has_none(house, code):
     house.act(code, None, kind="finish")
-    stored = results.written(house.sittings.result(code))
+    stored = results.encode_sheet(house.sittings.result(code))
     older = {key: one for key, one in msgspec.json.decode(stored).items() if key != "questions"}
 
-    assert results.read(msgspec.json.encode(older).decode()) == house.sittings.result(code)
+    assert results.decode_sheet(msgspec.json.encode(older).decode()) == house.sittings.result(code)
 
 
 def test_going_back_before_the_end_withdraws_the_result(house, code):
@@ -1012,8 +1013,8 @@ def test_a_recording_folds_to_the_same_sitting(house, code):
 
     assert played.state == original.state
     assert played.version == original.version
-    assert [played.log(viewer) for viewer in (None, 1)] == [
-        original.log(viewer) for viewer in (None, 1)
+    assert [read_log(played, viewer) for viewer in (None, 1)] == [
+        read_log(original, viewer) for viewer in (None, 1)
     ]
 
 
@@ -1098,7 +1099,7 @@ def test_the_same_id_again_answers_the_same_remarks(house, code):
 
 # -- What would have turned it -------------------------------------------------------------------
 
-CHICKEN = Turn(0, Message("toy-pearls"), (1,))
+CHICKEN = Counterfactual(0, Message("toy-pearls"), (1,))
 
 
 @pytest.fixture
@@ -1125,7 +1126,7 @@ def scorings(house, monkeypatch) -> list[bool]:
         return None if sheet is None else replace(sheet, turns=(CHICKEN,))
 
     monkeypatch.setattr(house.store, "writing", counted_writing)
-    monkeypatch.setattr(PlayedGame, "told_result", told_result)
+    monkeypatch.setattr(PlayedGame, "result_with_counterfactuals", told_result)
     return asked
 
 
@@ -1143,7 +1144,7 @@ def test_nobody_waits_to_write_while_it_is_found_out_what_would_have_turned_a_re
     house.redo(code)
     assert house.sittings.result(code).turns == (CHICKEN,)
     document = msgspec.json.encode(house.sittings.export(code, None))
-    there = house.sittings.take_in(document).code
+    there = house.sittings.import_sitting(document).code
     assert house.sittings.result(there).turns == (CHICKEN,)
     assert scorings == [False, False, False]
 
@@ -1158,7 +1159,7 @@ def test_whoever_sends_the_last_entry_again_completes_a_result_whose_writer_died
     later = house.restarted()
     assert later.sittings.result(code).turns == ()
     history = History(later.store, later.sittings, now=later.now)
-    assert history.opened(code).sheet.turns == (CHICKEN,)
+    assert history.open_result(code).sheet.turns == (CHICKEN,)
     finish(later, code)
     assert later.sittings.result(code).turns == (CHICKEN,)
     with later.store.reading() as session:
@@ -1181,3 +1182,20 @@ def test_what_would_have_turned_a_result_is_not_added_to_a_corrected_one(
     finish(house, code)
     sheet = house.sittings.result(code)
     assert (sheet.turns, [score.total for score in sheet.players]) == ((), [1, 2, 3])
+
+
+def test_what_ends_a_game_is_done_once(house, code):
+    """The end was done and scored in memory, thrown away, and done again while others waited."""
+    house.act(code, None, kind="reveal")
+    ends = []
+
+    def apply(state: Any, seat: int | None, action: Any) -> Any:
+        if isinstance(action, toy.Finish):
+            ends.append(action)
+        return toy.apply(state, seat, action)
+
+    house = house.restarted(game=replace(toy.GAME, apply=apply))
+    house.look(code)
+    house.act(code, None, kind="finish")
+    assert house.sittings.result(code) is not None
+    assert len(ends) == 1

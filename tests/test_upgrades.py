@@ -23,7 +23,7 @@ from flask import Flask
 
 from companion import create_app
 from companion.engine.refusal import GameError
-from companion.sittings import Bearer, Look, Play, UnfoldableError
+from companion.sittings import Bearer, FoldedSitting, SittingView, UnfoldableError
 from companion.store import MIGRATIONS, revisions
 from tests.contract.chance import offered
 from tests.examples import quickly
@@ -102,13 +102,13 @@ def app(old: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
     app.extensions["companion"].store.close()
 
 
-def look(app: Flask, name: str) -> Look:
-    found: Look = app.extensions["companion"].sittings.look(TOLD[name].code, None)
+def look(app: Flask, name: str) -> SittingView:
+    found: SittingView = app.extensions["companion"].sittings.look(TOLD[name].code, None)
     return found
 
 
-def folded(app: Flask, name: str) -> Play:
-    found: Play = app.extensions["companion"].sittings.play(TOLD[name].code)
+def folded(app: Flask, name: str) -> FoldedSitting:
+    found: FoldedSitting = app.extensions["companion"].sittings.play(TOLD[name].code)
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, assert_never
 import msgspec
 
 from companion.engine.authority import ANYBODY
-from companion.engine.checks import amount, between
+from companion.engine.checks import amount, check_between
 from companion.engine.game import Deadline, Narration, PlayedGame, Remark, Scoring, World
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
@@ -292,7 +292,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def check_entry(entry: Entry) -> tuple[Fault, ...]:
-    few = between("pearls", len(entry.pearls), 2, 8)
+    few = check_between("pearls", len(entry.pearls), 2, 8)
     return (*few, *(fault for n in entry.pearls for fault in amount("pearls", n)))
 
 

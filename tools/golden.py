@@ -50,7 +50,8 @@ from companion.engine.moves import Move
 from companion.engine.refusal import GameError
 from companion.games import PLAYED
 from companion.sittings import Recording
-from companion.sittings.play import Play
+from companion.sittings.folded import FoldedSitting
+from companion.sittings.log_pages import list_moves, read_log
 from companion.text import LANGUAGES, say
 from tests import recorded
 from tests.contract.chance import NAMES, Chance, Player, action
@@ -150,17 +151,18 @@ def entry(game: AnyGame, names: Names, before: Any, after: Any, seat: int | None
 
 def recorded_steps(game: AnyGame, recording: Recording) -> Iterator[Parts]:
     names = recording.seats
-    play = Play(game, msgspec.convert(recording.options, game.options), names)
+    play = FoldedSitting(game, msgspec.convert(recording.options, game.options), names)
     yield standing(game, names, play.state)
     for one in recording.entries:
-        before, decided = play.state, play.stored(msgspec.json.encode(one.action))
-        play.add(play.made(one.seat, one.at, decided))
+        before, decided = play.state, play.decode_entry(msgspec.json.encode(one.action))
+        play.add(play.make_entry(one.seat, one.at, decided))
         parts = standing(game, names, play.state)
         if not isinstance(decided, Rewind | Mend):
             parts |= entry(game, names, before, play.state, one.seat, decided)
         if play.version % EVERY == 0 or play.version == len(recording.entries):
             parts["sitting"] = [
-                (play.moves(viewer), play.log(viewer)) for viewer in (None, *range(len(names)))
+                (list_moves(play, viewer), read_log(play, viewer))
+                for viewer in (None, *range(len(names)))
             ]
         yield parts
 

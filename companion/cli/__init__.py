@@ -134,7 +134,7 @@ def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
         scoring = _game(game).scoring
         sheet = scoring.score(decode(file.read(), scoring.entry, scoring.check))
         if as_json:
-            answer = msgspec.json.encode(ScoreSheetAnswer.of(sheet, language))
+            answer = msgspec.json.encode(ScoreSheetAnswer.from_sheet(sheet, language))
             click.echo(msgspec.json.format(answer))
         else:
             click.echo("\n".join(score_lines(sheet, language)))
@@ -398,7 +398,7 @@ def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Lang
             if brought.foreign is not None:
                 click.echo(say(brought.foreign.message, language), err=True)
             return
-        opened = here.sittings.take_in(body)
+        opened = here.sittings.import_sitting(body)
         done = Message("cli-imported", code=opened.code, entries=opened.version)
         click.echo(say(done, language))
         click.echo(say(Message("cli-imported-token", token=opened.table_token), language))
@@ -463,19 +463,19 @@ def _services(instance: Path | None) -> Any:
 
 def _database(instance: Path | None) -> Store:
     """As it is found: its tables may be older, or broken."""
-    from companion import configured, database_of
+    from companion import configure_app, database_of
 
-    return database_of(configured(instance, {}))
+    return database_of(configure_app(instance, {}))
 
 
 def _database_file(instance: Path | None) -> Path:
     """Where it is, or would be; no folder is made, and no key."""
-    from companion import configured, database_of, paths
+    from companion import configure_app, database_of, paths
 
     folder = (instance or paths.default_instance()).resolve()
     if not folder.is_dir():
         raise GameError("cli-salvage-nothing", file=str(folder))
-    database = database_of(configured(folder, {}, looking=True)).path
+    database = database_of(configure_app(folder, {}, looking=True)).path
     if database is None:
         raise GameError("cli-check-elsewhere")
     return database

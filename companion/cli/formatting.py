@@ -12,7 +12,7 @@ from companion.text import Language, say
 
 if TYPE_CHECKING:
     from companion.printing import Printable
-    from companion.sittings import Play
+    from companion.sittings import FoldedSitting
 
 
 def score_lines(sheet: ScoreSheet, language: Language) -> Iterator[str]:
@@ -41,9 +41,11 @@ def _outcome(sheet: ScoreSheet, language: Language) -> str:
     return say(Message("cli-won", winners=sheet.winners, n=len(sheet.winners)), language)
 
 
-def log_lines(play: Play, language: Language) -> Iterator[str]:
+def log_lines(play: FoldedSitting, language: Language) -> Iterator[str]:
     """The log as the table may read it."""
-    entries = play.log(None)
+    from companion.sittings.log_pages import read_log
+
+    entries = read_log(play, None)
     width = len(str(len(entries)))
     for entry in entries:
         words = say(entry.words, language, play.names)

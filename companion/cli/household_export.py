@@ -12,7 +12,7 @@ from companion.clock import SteadyClock
 from companion.games import GAMES
 from companion.history import History
 from companion.sittings import Sittings
-from companion.store import Store, opened
+from companion.store import Store, open_store
 
 
 @contextmanager
@@ -24,7 +24,7 @@ def one_household(shared: Store, name: str) -> Iterator[tuple[Sittings, History]
             shared.copy_household(name, copy)
         finally:
             shared.close()
-        store, now = opened(copy), SteadyClock()
+        store, now = open_store(copy), SteadyClock()
         try:
             store.migrate()
             sittings = Sittings(GAMES, store, Bell(), now=now)

@@ -1,13 +1,15 @@
 """Bytes from outside → a document of the right shape, or a refusal that says where it is wrong.
 
-The plain values are walked beside the shape, so that every fault is told with its path; then
-msgspec makes the document, and `check` looks at what it is about.
+msgspec decodes the document, and `check` looks at what it is about. What msgspec refuses, and
+whatever may hide what it lets pass, is walked value by value beside the shape, so that every fault
+is told with its path.
 """
 
 from __future__ import annotations
 
 import codecs
 import json
+import re
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
 
@@ -23,6 +25,13 @@ __all__ = ["LARGEST", "MOST_FAULTS", "ShapeError", "decode", "without_mark"]
 
 Document = TypeVar("Document")
 
+SHORT = 1_000
+"""bytes of a document that has no more than `MOST_ITEMS` of anything"""
+_NOT_PLAIN = re.compile(rb"[^ -~\n]|\\|[0-9]{16}|[0-9][.eE]")
+"""what msgspec lets pass and the walk does not: control characters, numbers that are too large or
+no whole ones
+"""
+
 
 class ShapeError(FaultyError):
     """Not JSON, or not of the shape that belongs here."""
@@ -33,7 +42,7 @@ def decode(
     shape: type[Document],
     check: Callable[[Document], tuple[Fault, ...]] = lambda _: (),
 ) -> Document:
-    """The document in `body`.
+    """Return the document in `body`.
 
     Raises `ShapeError` with every fault when it is not of that shape, and `FaultyError` with every
     impossible value, those that `check` finds first.
@@ -41,6 +50,31 @@ def decode(
     either: Any = shape  # or a union of shapes
     body = without_mark(body)
     read: Reader[Document] = reader(either)
+    document, faults = _decode_plain(read, body) or _decode_walked(read, body)
+    found = check(document)
+    paths = {fault.path for fault in found}
+    found += tuple(fault for fault in faults if fault.path not in paths)
+    if found:
+        raise FaultyError(found[:MOST_FAULTS])
+    return document
+
+
+Walked = tuple[Document, tuple[Fault, ...]]
+"""a document and its impossible values"""
+
+
+def _decode_plain(read: Reader[Document], body: bytes) -> Walked[Document] | None:
+    """Decode a short document in which msgspec finds every fault by itself; None for any other."""
+    if len(body) > SHORT or _NOT_PLAIN.search(body) is not None:
+        return None
+    try:
+        return read.make(body), ()
+    except msgspec.DecodeError:
+        return None
+
+
+def _decode_walked(read: Reader[Document], body: bytes) -> Walked[Document]:
+    """Decode a document whose every value is walked. Raises as `decode` does."""
     try:
         text = body.decode("utf-8")
         _IS_JSON.decode(body)
@@ -59,17 +93,11 @@ def decode(
     if any(one.last for one in wrong):
         raise FaultyError(everywhere)
     try:
-        document: Document = read.make(body)
+        return read.make(body), everywhere
     except msgspec.ValidationError:
         if everywhere:
             raise FaultyError(everywhere) from None
         raise
-    faults = check(document)
-    known = {fault.path for fault in faults}
-    faults += tuple(fault for fault in everywhere if fault.path not in known)
-    if faults:
-        raise FaultyError(faults[:MOST_FAULTS])
-    return document
 
 
 def without_mark(body: bytes) -> bytes:

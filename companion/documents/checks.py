@@ -50,7 +50,7 @@ class Repeating(dict[str, Any]):
 
 
 @dataclass(frozen=True, slots=True)
-class Wrong:
+class Violation:
     """Something wrong with a value, or with something in it."""
 
     code: str
@@ -62,7 +62,7 @@ class Wrong:
     last: bool = False
     """there is so much of it that nobody looks further"""
 
-    def below(self, step: str) -> Wrong:
+    def move_below(self, step: str) -> Violation:
         return replace(self, path=step + self.path)
 
     @property
@@ -70,7 +70,7 @@ class Wrong:
         return Fault(self.path.removeprefix("."), self.code, self.message)
 
 
-Check = Callable[[Any], Sequence[Wrong]]
+Check = Callable[[Any], Sequence[Violation]]
 """what is wrong with a value of a type"""
 
 
@@ -80,13 +80,13 @@ class Table(dict[type, Check]):
     def __missing__(self, type_: type) -> Check:
         return self[dict] if type_ is Repeating else self._refuse
 
-    def _refuse(self, value: Any) -> Sequence[Wrong]:
+    def _refuse(self, value: Any) -> Sequence[Violation]:
         if type(value) is float and isinf(value):
             return (_TOO_LARGE,)
         types = (Message(f"problem-type-{_NAMES[one]}") for one in _NAMES if one in self)
         expected = reduce(lambda a, b: Message("problem-type-either", one=a, other=b), types)
         got = Message(f"problem-type-{_NAMES[dict if type(value) is Repeating else type(value)]}")
-        return (Wrong("wrong_type", Message("problem-wrong-type", expected=expected, got=got)),)
+        return (Violation("wrong_type", Message("problem-wrong-type", expected=expected, got=got)),)
 
 
 _NAMES: Mapping[type, str] = {
@@ -100,44 +100,44 @@ _NAMES: Mapping[type, str] = {
 }
 
 
-def fine(_: object) -> Sequence[Wrong]:
+def accept_any(_: object) -> Sequence[Violation]:
     return ()
 
 
-def whole(least: int | None, most: int | None) -> Check:
+def integer_between(least: int | None, most: int | None) -> Check:
     low = -LARGEST if least is None else max(least, -LARGEST)
     high = LARGEST if most is None else min(most, LARGEST)
 
-    def check(value: int) -> Sequence[Wrong]:
+    def check(value: int) -> Sequence[Violation]:
         if low <= value <= high:
             return ()
         if least is not None and value < least:
             code = "negative" if least == 0 else "too_few"
-            return (Wrong(code, Message("problem-too-few", least=least), of_shape=False),)
+            return (Violation(code, Message("problem-too-few", least=least), of_shape=False),)
         if most is not None and value > most:
-            return (Wrong("too_many", Message("problem-more-than", most=most), of_shape=False),)
+            return (Violation("too_many", Message("problem-more-than", most=most), of_shape=False),)
         return (_TOO_LARGE,)
 
     return check
 
 
-def text(least: int, most: int | None) -> Check:
-    def check(value: str) -> Sequence[Wrong]:
+def text_between(least: int, most: int | None) -> Check:
+    def check(value: str) -> Sequence[Violation]:
         wrong = _length(len(value), least, most)
         return (*wrong, _CONTROL_CHARACTER) if _has_control_characters(value) else wrong
 
     return check
 
 
-def written(pattern: re.Pattern[str]) -> Check:
+def match_pattern(pattern: re.Pattern[str]) -> Check:
     return lambda value: () if pattern.search(value) else (_WRONG_SHAPE,)
 
 
-def _length(length: int, least: int, most: int | None) -> Sequence[Wrong]:
+def _length(length: int, least: int, most: int | None) -> Sequence[Violation]:
     if length < least:
-        return (Wrong("too_few", Message("problem-too-short", least=least), of_shape=False),)
+        return (Violation("too_few", Message("problem-too-short", least=least), of_shape=False),)
     if most is not None and length > most:
-        return (Wrong("too_many", Message("problem-too-long", most=most), of_shape=False),)
+        return (Violation("too_many", Message("problem-too-long", most=most), of_shape=False),)
     return ()
 
 
@@ -147,26 +147,26 @@ def _has_control_characters(text: str) -> bool:
     return any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
 
 
-def among(values: Iterable[Any]) -> Table:
+def one_of(values: Iterable[Any]) -> Table:
     possible = frozenset(values)
 
-    def check(value: object) -> Sequence[Wrong]:
+    def check(value: object) -> Sequence[Violation]:
         return () if value in possible else (_UNKNOWN_VALUE,)
 
     return Table({type(value): check for value in possible})
 
 
-def items(item: Table, least: int, most: int | None) -> Check:
+def list_of(item: Table, least: int, most: int | None) -> Check:
     most = MOST_ITEMS if most is None else most
 
-    def check(value: list[Any]) -> Sequence[Wrong]:
+    def check(value: list[Any]) -> Sequence[Violation]:
         wrong = list(_length(len(value), least, most))
         if len(value) > most:
             return [replace(one, last=True) for one in wrong]
         for index, one in enumerate(value):
             found = item[type(one)](one)
             if found:
-                wrong += [each.below(f"[{index}]") for each in found]
+                wrong += [each.move_below(f"[{index}]") for each in found]
                 if len(wrong) > MOST_FAULTS:
                     break
         return wrong
@@ -174,12 +174,12 @@ def items(item: Table, least: int, most: int | None) -> Check:
     return check
 
 
-def row(items: tuple[Table, ...]) -> Check:
-    def check(value: list[Any]) -> Sequence[Wrong]:
+def tuple_of(items: tuple[Table, ...]) -> Check:
+    def check(value: list[Any]) -> Sequence[Violation]:
         if len(value) != len(items):
-            return (Wrong("wrong_length", Message("problem-wrong-length", length=len(items))),)
+            return (Violation("wrong_length", Message("problem-wrong-length", length=len(items))),)
         return [
-            each.below(f"[{index}]")
+            each.move_below(f"[{index}]")
             for index, (table, one) in enumerate(zip(items, value, strict=True))
             for each in table[type(one)](one)
         ]
@@ -187,15 +187,15 @@ def row(items: tuple[Table, ...]) -> Check:
     return check
 
 
-def mapping(key: Check, value: Table) -> Check:
-    def check(document: dict[str, Any]) -> Sequence[Wrong]:
-        wrong: list[Wrong] = []
+def mapping_of(key: Check, value: Table) -> Check:
+    def check(document: dict[str, Any]) -> Sequence[Violation]:
+        wrong: list[Violation] = []
         if len(document) > MOST_ITEMS:
             return [replace(one, last=True) for one in _length(len(document), 0, MOST_ITEMS)]
         for name, one in document.items():
             found = (*key(name), *value[type(one)](one))
             if found:
-                wrong += [each.below(_step(name)) for each in found]
+                wrong += [each.move_below(_step(name)) for each in found]
                 if len(wrong) > MOST_FAULTS:
                     break
         return wrong
@@ -208,7 +208,7 @@ def key_among(table: Table) -> Check:
     by_text = table.get(str)
     by_number = key_number(table[int]) if int in table else None
 
-    def check(key: str) -> Sequence[Wrong]:
+    def check(key: str) -> Sequence[Violation]:
         known = any(one is not None and not one(key) for one in (by_text, by_number))
         return () if known else (_UNKNOWN_KEY,)
 
@@ -218,7 +218,7 @@ def key_among(table: Table) -> Check:
 def key_number(check_value: Check) -> Check:
     """A key that is a number, in the one way that JSON writes it."""
 
-    def check(key: str) -> Sequence[Wrong]:
+    def check(key: str) -> Sequence[Violation]:
         if _INTEGER.fullmatch(key) is None:
             return (_UNKNOWN_KEY,)
         return check_value(integer(key))
@@ -229,19 +229,19 @@ def key_number(check_value: Check) -> Check:
 _INTEGER = re.compile(r"-?(0|[1-9][0-9]*)")
 
 
-def struct(fields: Mapping[str, Table], required: tuple[str, ...], *, closed: bool) -> Check:
+def struct_of(fields: Mapping[str, Table], required: tuple[str, ...], *, closed: bool) -> Check:
     """An object with these keys; where it is closed, with no others."""
 
-    def check(document: dict[str, Any]) -> Sequence[Wrong]:
-        wrong: list[Wrong] = []
+    def check(document: dict[str, Any]) -> Sequence[Violation]:
+        wrong: list[Violation] = []
         for key, value in document.items():
             table = fields.get(key)
             if table is not None:
                 found = table[type(value)](value)
                 if found:
-                    wrong += [each.below(_step(key)) for each in found]
+                    wrong += [each.move_below(_step(key)) for each in found]
             elif closed:
-                wrong.append(_UNKNOWN_KEY.below(_step(key)))
+                wrong.append(_UNKNOWN_KEY.move_below(_step(key)))
             if len(wrong) > MOST_FAULTS:
                 break
         wrong += [_missing(key) for key in required if key not in document]
@@ -250,20 +250,20 @@ def struct(fields: Mapping[str, Table], required: tuple[str, ...], *, closed: bo
     return check
 
 
-def tag(only: object) -> Check:
+def match_tag(only: object) -> Check:
     return lambda value: () if value == only else (_UNKNOWN_KIND,)
 
 
-def tagged(field: str, checks: Mapping[Any, Check]) -> Check:
+def union_of(field: str, checks: Mapping[Any, Check]) -> Check:
     """An object of the kind that its tag says."""
     tags = Table({str: lambda kind: () if kind in checks else (_UNKNOWN_KIND,)})
 
-    def check(document: dict[str, Any]) -> Sequence[Wrong]:
+    def check(document: dict[str, Any]) -> Sequence[Violation]:
         if field not in document:
             return (_missing(field),)
         kind = document[field]
         wrong = tags[type(kind)](kind)
-        return [one.below(_step(field)) for one in wrong] or checks[kind](document)
+        return [one.move_below(_step(field)) for one in wrong] or checks[kind](document)
 
     return check
 
@@ -272,26 +272,32 @@ def _step(key: str) -> str:
     return f".{key[:_SHOWN]}"
 
 
-def _missing(key: str) -> Wrong:
-    return Wrong("missing_key", Message("problem-missing-key", key=key), path=f".{key}")
+def _missing(key: str) -> Violation:
+    return Violation("missing_key", Message("problem-missing-key", key=key), path=f".{key}")
 
 
-_WRONG_SHAPE = Wrong("wrong_shape", Message("problem-wrong-shape"))
-_UNKNOWN_KEY = Wrong("unknown_key", Message("problem-unknown-key"))
-_UNKNOWN_KIND = Wrong("unknown_kind", Message("problem-unknown-kind"))
-_UNKNOWN_VALUE = Wrong("unknown_value", Message("problem-unknown-value"), of_shape=False)
-_TOO_LARGE = Wrong("too_many", Message("problem-too-many"), of_shape=False)
-_CONTROL_CHARACTER = Wrong(
+_WRONG_SHAPE = Violation("wrong_shape", Message("problem-wrong-shape"))
+_UNKNOWN_KEY = Violation("unknown_key", Message("problem-unknown-key"))
+_UNKNOWN_KIND = Violation("unknown_kind", Message("problem-unknown-kind"))
+_UNKNOWN_VALUE = Violation("unknown_value", Message("problem-unknown-value"), of_shape=False)
+_TOO_LARGE = Violation("too_many", Message("problem-too-many"), of_shape=False)
+_CONTROL_CHARACTER = Violation(
     "control_character", Message("problem-control-character"), of_shape=False
 )
 
 
-def _float(value: float) -> Sequence[Wrong]:
+def _float(value: float) -> Sequence[Violation]:
     return (_TOO_LARGE,) if isinf(value) else ()
 
 
 ANYTHING = Table(
-    {type(None): fine, bool: fine, float: _float, int: whole(None, None), str: text(0, None)}
+    {
+        type(None): accept_any,
+        bool: accept_any,
+        float: _float,
+        int: integer_between(None, None),
+        str: text_between(0, None),
+    }
 )
-ANYTHING[list] = items(ANYTHING, 0, None)
-ANYTHING[dict] = mapping(text(0, None), ANYTHING)
+ANYTHING[list] = list_of(ANYTHING, 0, None)
+ANYTHING[dict] = mapping_of(text_between(0, None), ANYTHING)

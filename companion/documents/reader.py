@@ -24,7 +24,7 @@ class Reader(Generic[Document]):
     """from JSON without faults"""
     _table: checks.Table
 
-    def faults(self, value: Any) -> Sequence[checks.Wrong]:
+    def faults(self, value: Any) -> Sequence[checks.Violation]:
         return self._table[type(value)](value)[: checks.MOST_FAULTS]
 
 
@@ -43,27 +43,27 @@ def _table(info: inspect.Type) -> checks.Table:
         case inspect.UnionType(types):
             return _union(types)
         case inspect.NoneType():
-            return checks.Table({type(None): checks.fine})
+            return checks.Table({type(None): checks.accept_any})
         case inspect.BoolType():
-            return checks.Table({bool: checks.fine})
+            return checks.Table({bool: checks.accept_any})
         case inspect.IntType(gt=None, lt=None, multiple_of=None):
-            return checks.Table({int: checks.whole(info.ge, info.le)})
+            return checks.Table({int: checks.integer_between(info.ge, info.le)})
         case inspect.StrType(pattern=None):
-            return checks.Table({str: checks.text(info.min_length or 0, info.max_length)})
+            return checks.Table({str: checks.text_between(info.min_length or 0, info.max_length)})
         case inspect.StrType(min_length=None, max_length=None, pattern=str(pattern)):
-            return checks.Table({str: checks.written(re.compile(pattern))})
+            return checks.Table({str: checks.match_pattern(re.compile(pattern))})
         case inspect.EnumType(cls):
-            return checks.among(one.value for one in cls)
+            return checks.one_of(one.value for one in cls)
         case inspect.LiteralType(values):
-            return checks.among(values)
+            return checks.one_of(values)
         case inspect.StructType(array_like=False):
             return checks.Table({dict: _struct(info)})
         case inspect.DictType(min_length=None, max_length=None):
             return checks.Table(
-                {dict: checks.mapping(_key(info.key_type), _table(info.value_type))}
+                {dict: checks.mapping_of(_key(info.key_type), _table(info.value_type))}
             )
         case inspect.TupleType(item_types):
-            return checks.Table({list: checks.row(tuple(_table(one) for one in item_types))})
+            return checks.Table({list: checks.tuple_of(tuple(_table(one) for one in item_types))})
         case (
             inspect.VarTupleType(item)
             | inspect.ListType(item)
@@ -71,7 +71,7 @@ def _table(info: inspect.Type) -> checks.Table:
             | inspect.FrozenSetType(item)
         ):
             return checks.Table(
-                {list: checks.items(_table(item), info.min_length or 0, info.max_length)}
+                {list: checks.list_of(_table(item), info.min_length or 0, info.max_length)}
             )
         case inspect.AnyType() | inspect.RawType():
             return checks.ANYTHING
@@ -92,7 +92,7 @@ def _union(types: Iterable[inspect.Type]) -> checks.Table:
         table |= _table(tagged[0])
     elif tagged:
         by_tag = {info.tag: _struct(info) for info in tagged}
-        table[dict] = checks.tagged(str(tagged[0].tag_field), by_tag)
+        table[dict] = checks.union_of(str(tagged[0].tag_field), by_tag)
     return table
 
 
@@ -100,8 +100,8 @@ def _struct(info: inspect.StructType) -> checks.Check:
     fields = {each.encode_name: _table(each.type) for each in info.fields}
     required = tuple(each.encode_name for each in info.fields if each.required)
     if info.tag_field is not None:
-        fields[info.tag_field] = checks.Table({str: checks.tag(info.tag)})
-    return checks.struct(fields, required, closed=info.forbid_unknown_fields)
+        fields[info.tag_field] = checks.Table({str: checks.match_tag(info.tag)})
+    return checks.struct_of(fields, required, closed=info.forbid_unknown_fields)
 
 
 def _key(info: inspect.Type) -> checks.Check:
@@ -110,7 +110,7 @@ def _key(info: inspect.Type) -> checks.Check:
         case inspect.Metadata(type=inner):
             return _key(inner)
         case inspect.AnyType():
-            return checks.text(0, None)
+            return checks.text_between(0, None)
         case inspect.StrType(min_length=None, max_length=None, pattern=None):
             return _table(info)[str]
         case inspect.IntType(ge=None, le=None):

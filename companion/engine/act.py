@@ -23,6 +23,10 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
     """fields that hold the number of something an earlier entry made, as in `PlayedGame.made`"""
 
 
+def is_correction(action: object) -> bool:
+    return isinstance(action, Act) and action.corrects is not None
+
+
 def corrects_the_same(one: object, other: object) -> bool:
     """Whether two actions are corrections of one and the same thing."""
     if not isinstance(one, Act) or one.corrects is None or type(one) is not type(other):

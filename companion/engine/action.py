@@ -47,6 +47,10 @@ class GameAction(Act, Generic[State, Who], frozen=True):
     """the tool without which it is not done"""
     after_end: ClassVar[bool] = False
     """whether it is done once the game is over too"""
+    log_key: ClassVar[str] = ""
+    """what its line in the log is called, if not as its kind"""
+    labels: ClassVar[Mapping[str, Message]] = {}
+    """what its fields are called, where the label of the move does not say it"""
 
     # -- What it does ----------------------------------------------------------------------
 
@@ -113,7 +117,8 @@ class GameAction(Act, Generic[State, Who], frozen=True):
             value = getattr(self, name)
             if value is not None and kind.argument:
                 args[kind.argument] = kind.say(value)
-        return Message(f"{game}-log-{key or self.tag().replace('_', '-')}", **{**args, **more})
+        key = key or self.log_key or self.tag().replace("_", "-")
+        return Message(f"{game}-log-{key}", **{**args, **more})
 
     @classmethod
     def ask(
@@ -129,7 +134,7 @@ class GameAction(Act, Generic[State, Who], frozen=True):
         """The field that is left to fill in, with its limits. Of a choice: `only` these values,
         these are `likely`, and `none` is what it is called if nothing is chosen.
         """
-        found = _field(cls, name, state.seats, optional)
+        found = ask_field(cls, name, state.seats, optional)
         if not isinstance(found, ChoiceField) or (only, likely, none) == (None, None, None):
             return found
         values = found.values
@@ -138,7 +143,8 @@ class GameAction(Act, Generic[State, Who], frozen=True):
             values = tuple(choices[value] for value in dict.fromkeys(only))
         if none is not None:
             values = (*values, Choice(None, none))
-        return ChoiceField(name=name, values=values, likely=likely, optional=optional)
+        label = found.label
+        return ChoiceField(name=name, label=label, values=values, likely=likely, optional=optional)
 
 
 AnyAction = GameAction[Any, Any]
@@ -150,7 +156,7 @@ Parts = list[tuple[Callable[[Move], Any] | None, tuple[type[AnyAction], ...]]]
 
 
 @cache
-def _field(kind: type[AnyAction], name: str, seats: int, optional: bool) -> AnyField:
+def ask_field(kind: type[AnyAction], name: str, seats: int, optional: bool) -> AnyField:
     """The same object each time, for each field of our classes and number of seats."""
     return kinds_of(kind)[name].field(name, seats, optional)
 

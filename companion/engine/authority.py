@@ -37,7 +37,7 @@ TABLE: Authority[Any] = Authority("table", lambda state, seat, action: (), "hous
 """the table screen alone"""
 
 
-def own(field: str) -> Authority[Any]:
+def owner_named_in(field: str) -> Authority[Any]:
     """The seat that a field of the action names; the table where it names none."""
 
     def seats(state: Any, seat: int, action: object) -> tuple[int, ...] | None:

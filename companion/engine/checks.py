@@ -29,7 +29,7 @@ def amount(path: str, n: int, most: int = LIMIT) -> Iterator[Fault]:
         yield Fault(path, "too_many", Message("fault-too-many", most=most))
 
 
-def between(path: str, n: int, low: int, high: int) -> Iterator[Fault]:
+def check_between(path: str, n: int, low: int, high: int) -> Iterator[Fault]:
     """A setting that has a least and a greatest value."""
     if not low <= n <= high:
         message = Message("fault-between", n=n, low=low, high=high)

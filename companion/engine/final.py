@@ -36,7 +36,7 @@ def recount(state: State, who: int, action: FinalCount) -> State:
     return replace(state, counted_at=counted_at)
 
 
-def counted(
+def require_all_entered(
     state: GameState[Any, Any], entered: tuple[Entry | None, ...], rule: str | None = None
 ) -> tuple[Entry, ...]:
     """What has been entered, by seat; nothing is counted before everybody has."""

@@ -105,7 +105,7 @@ def no_deadline(state: object) -> None:
     """For a game in which nothing is timed."""
 
 
-def never(state: object) -> bool:
+def is_never(state: object) -> bool:
     """For a game in which one may go back to anything."""
     return False
 
@@ -125,7 +125,7 @@ def no_topics() -> tuple[Topic, ...]:
     return ()
 
 
-def nothing_made(state: object) -> Mapping[int, Hashable]:
+def name_nothing(state: object) -> Mapping[int, Hashable]:
     """For a game in which no action names what an earlier one made."""
     return {}
 
@@ -150,12 +150,12 @@ class Scoring:
     edition: Callable[[Any], str] = one_box
     """for which of them it was counted"""
 
-    def told(self, entry: Any) -> ScoreSheet:
+    def score_with_counterfactuals(self, entry: Any) -> ScoreSheet:
         """The score sheet with what would have turned it."""
-        return self.turned(self.score(entry), entry)
+        return self.add_counterfactuals(self.score(entry), entry)
 
-    def turned(self, sheet: ScoreSheet, entry: Any) -> ScoreSheet:
-        return turns.told(sheet, self.steps(entry), self.score)
+    def add_counterfactuals(self, sheet: ScoreSheet, entry: Any) -> ScoreSheet:
+        return turns.find_counterfactuals(sheet, self.steps(entry), self.score)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,11 +230,11 @@ class PlayedGame(Game, Generic[State, Options, Action]):
     moves: Callable[[State, int | None, int | None], tuple[Move, ...]]
     """state, seat, viewer → all that may be done for the seat now (None: for the table as a whole),
     as far as the viewer may know of it (None: the table)"""
-    sealed: Callable[[State], bool] = never
+    sealed: Callable[[State], bool] = is_never
     """whether nobody goes back to how it stands: an undo leads to before all such"""
     remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = no_remarks
     """state before, state after, seat, action → what was noted and cannot be so"""
-    made: Callable[[State], Mapping[int, Hashable]] = nothing_made
+    made: Callable[[State], Mapping[int, Hashable]] = name_nothing
     """what later actions name by a number, and what tells it from all else that one entry makes"""
     told: Mapping[str, str] = field(default_factory=dict)
     """of a seat in the view: a number → the message that tells its change (`before`, `after`)"""
@@ -246,13 +246,19 @@ class PlayedGame(Game, Generic[State, Options, Action]):
     """what was scored once the sitting has ended, a document of the scoring; None where its points
     did not decide"""
 
-    def told_result(self, state: State, names: tuple[str, ...]) -> ScoreSheet | None:
+    def result_with_counterfactuals(
+        self, state: State, names: tuple[str, ...]
+    ) -> ScoreSheet | None:
         """The result with what would have turned it: hundreds of scorings, so once for each end."""
         sheet = self.result(state, names)
         entry = None if sheet is None else self.counted(state)
-        return sheet if sheet is None or entry is None else self.scoring.turned(sheet, entry)
+        return (
+            sheet
+            if sheet is None or entry is None
+            else self.scoring.add_counterfactuals(sheet, entry)
+        )
 
 
-def played(games: Mapping[str, Game]) -> Mapping[str, PlayedGame[Any, Any, Any]]:
+def select_played(games: Mapping[str, Game]) -> Mapping[str, PlayedGame[Any, Any, Any]]:
     """Those of which sittings can be opened."""
     return {key: game for key, game in games.items() if isinstance(game, PlayedGame)}

@@ -59,7 +59,7 @@ class Mend(
     """
 
 
-class Unseen(
+class RedactedEntry(
     msgspec.Struct,
     frozen=True,
     forbid_unknown_fields=True,
@@ -81,11 +81,11 @@ class Unseen(
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class RedoStack:
     """What was taken back, the nearest first."""
 
     place: int
-    then: Ahead | None
+    then: RedoStack | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class LogHead(Generic[State]):
     state: State
     undo: int | None = None
     """the place one came from; None at the set-up"""
-    ahead: Ahead | None = None
+    ahead: RedoStack | None = None
     mend: int = 0
     """the last mend that it rests on; 0: none"""
     unseen: bool = False
@@ -108,30 +108,30 @@ class LogHead(Generic[State]):
         return None if self.ahead is None else self.ahead.place
 
 
-def opened(state: State) -> LogHead[State]:
+def open_log(state: State) -> LogHead[State]:
     """Before the first entry."""
     return LogHead(0, 0, state)
 
 
-def moved(before: LogHead[State], state: State) -> LogHead[State]:
+def advance(before: LogHead[State], state: State) -> LogHead[State]:
     """Something was done."""
     number = before.number + 1
     return LogHead(number, number, state, undo=before.place, mend=before.mend)
 
 
-def mended(before: LogHead[State], state: State) -> LogHead[State]:
+def advance_mended(before: LogHead[State], state: State) -> LogHead[State]:
     """An entry was put right, and everything later done anew."""
-    head = moved(before, state)
+    head = advance(before, state)
     return replace(head, mend=head.number)
 
 
-def passed(before: LogHead[State], *, mend: bool = False) -> LogHead[State]:
+def advance_unseen(before: LogHead[State], *, mend: bool = False) -> LogHead[State]:
     """Something was done of which nobody here knows what it was, or what came of it."""
-    head = (mended if mend else moved)(before, before.state)
+    head = (advance_mended if mend else advance)(before, before.state)
     return replace(head, unseen=True)
 
 
-def rewound(history: Sequence[LogHead[State]], rewind: Rewind) -> LogHead[State]:
+def rewind(history: Sequence[LogHead[State]], rewind: Rewind) -> LogHead[State]:
     """Where a rewind leads. `history[n]` is the standing after entry n; the last one is the head.
 
     Costs as much as the way back is long. Raises SettledError if something was done since it was
@@ -145,9 +145,9 @@ def rewound(history: Sequence[LogHead[State]], rewind: Rewind) -> LogHead[State]
     there = history[rewind.to].place
     if there == head.place:
         raise SettledError("house-rewind-here", path="action.to")
-    if not reachable(history, there):
+    if not is_reachable(history, there):
         raise SettledError("house-rewind-before-mend", path="action.to")
-    return replace(history[there], number=head.number + 1, ahead=_ahead(history, head, there))
+    return replace(history[there], number=head.number + 1, ahead=_find_redo(history, head, there))
 
 
 def _check_expected(head: LogHead[State], rewind: Rewind) -> None:
@@ -155,17 +155,17 @@ def _check_expected(head: LogHead[State], rewind: Rewind) -> None:
         raise SettledError("house-rewind-settled", path="action.expected")
 
 
-def cut(head: LogHead[State], rewind: Rewind, state: State | None) -> LogHead[State]:
+def rewind_within_mend(head: LogHead[State], rewind: Rewind, state: State | None) -> LogHead[State]:
     """Where a rewind leads to an entry from before a mend in force: how it stood after that one,
     mended, is a place of its own; `state` None where nobody here knows it.
 
     Raises SettledError as `rewound` does.
     """
     _check_expected(head, rewind)
-    return passed(head, mend=True) if state is None else mended(head, state)
+    return advance_unseen(head, mend=True) if state is None else advance_mended(head, state)
 
 
-def reachable(history: Sequence[LogHead[State]], place: int) -> bool:
+def is_reachable(history: Sequence[LogHead[State]], place: int) -> bool:
     """Whether one may go there from the head: every mend in force stays so, or it leads to just
     before the last one.
     """
@@ -178,14 +178,16 @@ def reachable(history: Sequence[LogHead[State]], place: int) -> bool:
     return found == mend
 
 
-def _ahead(history: Sequence[LogHead[State]], head: LogHead[State], there: int) -> Ahead | None:
+def _find_redo(
+    history: Sequence[LogHead[State]], head: LogHead[State], there: int
+) -> RedoStack | None:
     ahead = head.ahead
     for place in way_back(history, head.place):
         if place == there:
             return ahead
         if place < there:
             break
-        ahead = Ahead(place, ahead)
+        ahead = RedoStack(place, ahead)
     ahead = head.ahead
     while ahead is not None and ahead.place != there:
         ahead = ahead.then

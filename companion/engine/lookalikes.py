@@ -50,7 +50,7 @@ def looks_alike(names: Sequence[str]) -> tuple[int | None, ...]:
 
 def is_seen(name: str) -> bool:
     """Whether there is anything of it on a screen."""
-    return any(unicodedata.category(sign) not in _MARKS for sign in _seen(name))
+    return any(unicodedata.category(sign) not in _MARKS for sign in _strip_invisible(name))
 
 
 @lru_cache(1024)
@@ -58,7 +58,7 @@ def _looks(name: str) -> frozenset[tuple[str, str]]:
     """How it is read, and how it is drawn: what has one of these in common looks the same. 30 µs,
     and the page of people asks for all names; the last 1,024 stay.
     """
-    seen = _seen(unicodedata.normalize("NFKD", name))
+    seen = _strip_invisible(unicodedata.normalize("NFKD", name))
     drawn = seen.translate(_LATIN)
     read = unicodedata.normalize("NFC", seen.casefold())
     return frozenset(
@@ -66,7 +66,7 @@ def _looks(name: str) -> frozenset[tuple[str, str]]:
     )
 
 
-def _seen(name: str) -> str:
+def _strip_invisible(name: str) -> str:
     return "".join(
         sign
         for sign in name

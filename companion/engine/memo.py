@@ -15,7 +15,7 @@ KEPT = 64
 """answers of each function in memory; the oldest goes"""
 
 
-def once_a_state(
+def cache_by_identity(
     make: Callable[Concatenate[State, Plain], Made],
 ) -> Callable[Concatenate[State, Plain], Made]:
     """For a pure function of a state and of plain values: its last answers are kept.

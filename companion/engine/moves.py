@@ -35,6 +35,8 @@ class Field(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
 
     name: str
     label: Label | None = None
+    hint: Message | None = None
+    """a sentence more, where the label does not say it all"""
     optional: bool = False
     """may be left out"""
 
@@ -44,6 +46,8 @@ class IntegerField(Field, frozen=True, tag="integer", kw_only=True):
     max: int
     likely: tuple[int, int] | None = None
     """what was noted; beyond it there is a remark"""
+    usual: tuple[int, ...] = ()
+    """those that a screen offers at a tap"""
 
 
 class ChoiceField(Field, frozen=True, tag="choice", kw_only=True):
@@ -119,7 +123,7 @@ class Differs(msgspec.Struct, frozen=True):
     words: Message
 
 
-class Apart(msgspec.Struct, frozen=True):
+class AtMostOneOf(msgspec.Struct, frozen=True):
     """At most one of these values is among those that are chosen in the field."""
 
     field: str
@@ -127,7 +131,7 @@ class Apart(msgspec.Struct, frozen=True):
     words: Message
 
 
-Condition = Total | Differs | Apart
+Condition = Total | Differs | AtMostOneOf
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -137,7 +141,7 @@ class Refused(msgspec.Struct, frozen=True):
     rule: str | None = None
 
     @classmethod
-    def of(cls, error: GameError) -> Refused:
+    def from_error(cls, error: GameError) -> Refused:
         return cls(error.message, error.rule)
 
 
@@ -158,6 +162,8 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     refused: Refused | None = None
     blind: bool = False
     """whether it is accepted hangs on what the viewer may not know"""
+    sure: Message | None = None
+    """what is asked before, where something would be lost by it"""
 
     @property
     def open(self) -> bool:
@@ -185,6 +191,7 @@ def move(
     rule: str | None = None,
     refused: GameError | None = None,
     blind: bool = False,
+    sure: Message | None = None,
 ) -> Move:
     """A move by an action of the game; its keys that `fields` fill in are left out."""
     document: dict[str, Any] = msgspec.to_builtins(action)
@@ -192,7 +199,7 @@ def move(
         if field.name in document:
             del document[field.name]
         elif "." in field.name:
-            document = _without(document, field.name.split("."))
+            document = _drop_path(document, field.name.split("."))
     return Move(
         slot=slot,
         action=document,
@@ -202,12 +209,13 @@ def move(
         when=when,
         group=group,
         rule=rule,
-        refused=None if refused is None else Refused.of(refused),
+        refused=None if refused is None else Refused.from_error(refused),
         blind=blind,
+        sure=sure,
     )
 
 
-def filled(move: Move, values: Mapping[str, Any]) -> dict[str, Any]:
+def fill_in(move: Move, values: Mapping[str, Any]) -> dict[str, Any]:
     """The action with its fields filled in, by their names; one that is not there is left out."""
     document = msgspec.to_builtins(move.action)
     for name, value in values.items():
@@ -232,7 +240,7 @@ class MoveList:
         self, slot: str, seat: int | None, group: Group | None = None, **known: object
     ) -> tuple[Move, ...]:
         """Those of this slot, for this seat; `known` are keys of the action."""
-        there = self._of(seat).get(slot, ())
+        there = self._list_slots(seat).get(slot, ())
         if group is None and not known:
             return tuple(there)
         return tuple(
@@ -248,7 +256,7 @@ class MoveList:
         """The first of them, if there is any."""
         return next(iter(self(slot, seat, group, **known)), None)
 
-    def _of(self, seat: int | None) -> dict[str, list[Move]]:
+    def _list_slots(self, seat: int | None) -> dict[str, list[Move]]:
         if seat not in self._slots:
             slots = self._slots[seat] = {}
             for one in self._listed(seat):
@@ -256,12 +264,12 @@ class MoveList:
         return self._slots[seat]
 
 
-def _without(document: dict[str, Any], way: list[str]) -> dict[str, Any]:
+def _drop_path(document: dict[str, Any], way: list[str]) -> dict[str, Any]:
     key, rest = way[0], way[1:]
     if key not in document:
         return document
     kept = {one: value for one, value in document.items() if one != key}
     if rest and isinstance(document[key], dict):
-        inner = _without(document[key], rest)
+        inner = _drop_path(document[key], rest)
         return {**kept, key: inner} if inner else kept
     return kept

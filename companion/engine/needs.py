@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from .checks import LIMIT, amount, between
+from .checks import LIMIT, amount, check_between
 from .message import Message
 from .refusal import Fault, FaultyError, NotYoursError, RuleError, SettledError
 from .state import GameState
@@ -32,7 +32,9 @@ def need_seat(seats: int, seat: int | None, path: str = "seat") -> int:
 
 def number(n: int, path: str, low: int = 0, high: int = LIMIT) -> tuple[Fault, ...]:
     """A number that has to lie between two others; without them, any number of things."""
-    return tuple(amount(path, n) if (low, high) == (0, LIMIT) else between(path, n, low, high))
+    return tuple(
+        amount(path, n) if (low, high) == (0, LIMIT) else check_between(path, n, low, high)
+    )
 
 
 def need_tool(state: GameState[Any, Any], tool: StrEnum) -> None:

@@ -22,7 +22,7 @@ class PurseOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
     the companion advises"""
 
 
-def corrected(key: str, n: int, had: int, **more: Arg) -> Message:
+def describe_correction(key: str, n: int, had: int, **more: Arg) -> Message:
     """An amount that was corrected, in words. A mend may come to what stood there anyway: then
     there is no "not 50" behind "50 gold".
     """

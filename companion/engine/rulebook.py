@@ -131,7 +131,7 @@ class Rulebook:
         """
         return _matching(pattern, (*self.rules, *self.rulings))
 
-    def computed(self) -> tuple[str, ...]:
+    def list_computed(self) -> tuple[str, ...]:
         """What a test has to carry: computed, and not listed as not modelled."""
         return tuple(
             rule.id
@@ -139,7 +139,7 @@ class Rulebook:
             if rule.kind is Kind.COMPUTED and rule.id not in self.not_modelled
         )
 
-    def ours(self, edition: str) -> frozenset[str]:
+    def list_house_rulings(self, edition: str) -> frozenset[str]:
         """The messages that say on paper what no book does: the house has chosen it."""
         return frozenset(
             id
@@ -174,7 +174,7 @@ class Rulebook:
         return Message(f"{self.game}-rule-reference-page", book=book, heading=title, page=page)
 
 
-def of_package(package: str) -> Rulebook:
+def read_package(package: str) -> Rulebook:
     """The `rulebook.toml` of a game's package."""
     return load((files(package) / "rulebook.toml").read_text("utf-8"))
 

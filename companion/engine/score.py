@@ -114,12 +114,12 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Counterfactual:
     """One thing more or less for somebody, and the victory had gone elsewhere."""
 
     player: int
     what: Message
-    """which thing, as it begins a sentence: "1 chicken more" """
+    """which thing, as it begins a sentence: "With 1 chicken more" """
     winners: tuple[int, ...]
     titles: tuple[Message, ...] = ()
     """what the player would have won besides"""
@@ -140,7 +140,7 @@ class ScoreSheet:
     """the id of the words for `n` of what is counted"""
     questions: tuple[Question, ...] = ()
     """while there are any, people are told these instead of a winner"""
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[Counterfactual, ...] = ()
     """what would have turned it, the smallest and most vivid first; at most one for each player"""
 
     @property
@@ -180,14 +180,19 @@ class ScoreSheet:
         """
         if self.questions or not self.counted:
             return ()
-        turns = tuple(_turned(self, turn) for turn in self.turns)
+        turns = tuple(_describe_counterfactual(self, turn) for turn in self.turns)
         first, others = turns[:2], turns[2:]
         return (
-            *_decided(self), *_margin(self), *first, *_titles(self), *_largest(self), *others
-        )  # fmt: skip
+            *_describe_tie(self),
+            *_describe_margin(self),
+            *first,
+            *_describe_titles(self),
+            *_describe_largest(self),
+            *others,
+        )
 
 
-def _called(sheet: ScoreSheet, at: int) -> str | SeatName:
+def _name_player(sheet: ScoreSheet, at: int) -> str | SeatName:
     """A player's name; who gave none goes by the colour of the seat."""
     return sheet.players[at].name or SeatName(at)
 
@@ -198,24 +203,24 @@ def _leaders(sheet: ScoreSheet) -> tuple[int, ...]:
     return tuple(at for at, score in enumerate(sheet.players) if score.total == most)
 
 
-def _decided(sheet: ScoreSheet) -> tuple[Message, ...]:
+def _describe_tie(sheet: ScoreSheet) -> tuple[Message, ...]:
     """Ties for the victory and how they were broken, in words."""
     winners = [at for at, score in enumerate(sheet.players) if score.winner]
     leaders = _leaders(sheet)
-    tied = tuple(_called(sheet, at) for at in leaders)
+    tied = tuple(_name_player(sheet, at) for at in leaders)
     if not winners or not set(winners) <= set(leaders):
         return ()  # the game has a word of its own for this end
     if len(winners) > 1:
-        names = tuple(_called(sheet, at) for at in winners)
+        names = tuple(_name_player(sheet, at) for at in winners)
         return (Message("score-shared", names=names, counted=sheet.total(winners[0])),)
     if len(leaders) == 1 or sheet.decided_by in ("total", "shared"):
         return ()  # a tie that was broken elsewhere: nobody here knows by what
     by = Message(f"{sheet.game}-decided-{sheet.decided_by.replace('_', '-')}")
-    counted, name = sheet.total(winners[0]), _called(sheet, winners[0])
+    counted, name = sheet.total(winners[0]), _name_player(sheet, winners[0])
     return (Message("score-tie-broken", names=tied, counted=counted, name=name, by=by),)
 
 
-def _margin(sheet: ScoreSheet) -> Iterator[Message]:
+def _describe_margin(sheet: ScoreSheet) -> Iterator[Message]:
     """The distance to the next."""
     winners = [at for at, score in enumerate(sheet.players) if score.winner]
     if sheet.decided_by != "total" or not winners or _leaders(sheet) != tuple(winners):
@@ -224,17 +229,21 @@ def _margin(sheet: ScoreSheet) -> Iterator[Message]:
     if not others:
         return
     next_best = max(sheet.players[at].total for at in others)
-    seconds = tuple(_called(sheet, at) for at in others if sheet.players[at].total == next_best)
+    seconds = tuple(
+        _name_player(sheet, at) for at in others if sheet.players[at].total == next_best
+    )
     margin = sheet.players[winners[0]].total - next_best
     counted = Message(sheet.unit, n=margin)
-    yield Message("score-margin", name=_called(sheet, winners[0]), names=seconds, counted=counted)
+    yield Message(
+        "score-margin", name=_name_player(sheet, winners[0]), names=seconds, counted=counted
+    )
 
 
-def _turned(sheet: ScoreSheet, turn: Turn) -> Message:
+def _describe_counterfactual(sheet: ScoreSheet, turn: Counterfactual) -> Message:
     """What would have been with one thing more or less."""
-    name = _called(sheet, turn.player)
+    name = _name_player(sheet, turn.player)
     if turn.winners != (turn.player,):
-        names = tuple(_called(sheet, at) for at in turn.winners)
+        names = tuple(_name_player(sheet, at) for at in turn.winners)
         n = len(names)
         return Message("score-turn-other", what=turn.what, name=name, names=names, n=n)
     if turn.titles:
@@ -242,7 +251,7 @@ def _turned(sheet: ScoreSheet, turn: Turn) -> Message:
     return Message("score-turn", what=turn.what, name=name)
 
 
-def _titles(sheet: ScoreSheet) -> Iterator[Message]:
+def _describe_titles(sheet: ScoreSheet) -> Iterator[Message]:
     """What the only winner has won besides."""
     winners = [at for at, score in enumerate(sheet.players) if score.winner]
     for at in winners if len(winners) == 1 else ():
@@ -250,10 +259,12 @@ def _titles(sheet: ScoreSheet) -> Iterator[Message]:
         if lines:
             titles = tuple(line.label for line in lines)
             counted = Message(sheet.unit, n=sum(line.points for line in lines))
-            yield Message("score-titles", name=_called(sheet, at), titles=titles, counted=counted)
+            yield Message(
+                "score-titles", name=_name_player(sheet, at), titles=titles, counted=counted
+            )
 
 
-def _largest(sheet: ScoreSheet) -> Iterator[Message]:
+def _describe_largest(sheet: ScoreSheet) -> Iterator[Message]:
     """The single line that brought most, if there is one and lines to compare it with."""
     lines = sorted(
         (
@@ -266,7 +277,7 @@ def _largest(sheet: ScoreSheet) -> Iterator[Message]:
     )
     if len({line.key for _, _, line in lines}) > 1 and lines[0][0] > lines[1][0]:
         n, at, line = lines[0]
-        counted, name = Message(sheet.unit, n=n), _called(sheet, at)
+        counted, name = Message(sheet.unit, n=n), _name_player(sheet, at)
         yield Message("score-largest", name=name, label=line.label, counted=counted)
 
 

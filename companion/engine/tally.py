@@ -35,7 +35,7 @@ class TallyEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[Tally, ...]
 
 
-def tallied(
+def score_only_game(
     rulebook: Rulebook, seats: tuple[int, int], things: tuple[Thing, ...], ties: Sequence[str] = ()
 ) -> Game:
     """The whole game. `ties`: the things of which more decides among equals, one after another."""

@@ -14,7 +14,7 @@ class Timer:
     ends_at: int | None = None
 
     @classmethod
-    def of(cls, total_ms: int) -> Timer:
+    def full(cls, total_ms: int) -> Timer:
         """A full clock, standing."""
         return cls(total_ms, total_ms)
 
@@ -22,7 +22,7 @@ class Timer:
     def running(self) -> bool:
         return self.ends_at is not None
 
-    def left(self, at: int) -> int:
+    def remaining(self, at: int) -> int:
         """Milliseconds left at the moment `at`, never below zero."""
         return self.left_ms if self.ends_at is None else max(0, self.ends_at - at)
 
@@ -30,11 +30,11 @@ class Timer:
         return self if self.running else replace(self, ends_at=at + self.left_ms)
 
     def pause(self, at: int) -> Timer:
-        return replace(self, left_ms=self.left(at), ends_at=None)
+        return replace(self, left_ms=self.remaining(at), ends_at=None)
 
     def extend(self, by_ms: int, at: int) -> Timer:
         """Adds time (or takes some away, down to nothing); goes on running if it ran."""
-        left = max(0, self.left(at) + by_ms)
+        left = max(0, self.remaining(at) + by_ms)
         changed = replace(self, total_ms=max(self.total_ms + by_ms, left), left_ms=left)
         return replace(changed, ends_at=at + left if self.running else None)
 

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from .message import Message
-from .score import ScoreSheet, Turn
+from .score import Counterfactual, ScoreSheet
 
 MOST = 300
 """scorings for one result"""
@@ -22,7 +22,7 @@ class Step:
     player: int
     """whose it is"""
     what: Message
-    """as it begins a sentence: "1 chicken more" """
+    """as it begins a sentence: "With 1 chicken more" """
 
 
 def more(what: Message) -> Message:
@@ -38,13 +38,13 @@ def more_or_less(n: int, what: Message) -> Message:
     return more(what) if n > 0 else less(what)
 
 
-def told(
+def find_counterfactuals(
     sheet: ScoreSheet, steps: Iterable[Step], score: Callable[[Any], ScoreSheet]
 ) -> ScoreSheet:
     """The sheet with what would have turned it: for each player the one step that says most."""
     if not sheet.told_winners:
         return sheet
-    best: dict[int, tuple[tuple[bool, bool, int], Turn]] = {}
+    best: dict[int, tuple[tuple[bool, bool, int], Counterfactual]] = {}
     for turn, rank in _turns(sheet, steps, score):
         if turn.player not in best or rank < best[turn.player][0]:
             best[turn.player] = rank, turn
@@ -54,7 +54,7 @@ def told(
 
 def _turns(
     sheet: ScoreSheet, steps: Iterable[Step], score: Callable[[Any], ScoreSheet]
-) -> Iterator[tuple[Turn, tuple[bool, bool, int]]]:
+) -> Iterator[tuple[Counterfactual, tuple[bool, bool, int]]]:
     """Each with its rank: what one wins oneself first, with a title first, by few points first."""
     for step in islice(steps, MOST):
         after = score(step.entry)
@@ -64,13 +64,13 @@ def _turns(
         if len(winners) > 1 and len(sheet.told_winners) > 1:
             continue  # nobody's victory before or after
         own = winners == (step.player,)
-        titles = _gained(sheet, after, step.player) if own else ()
+        titles = _find_gained_titles(sheet, after, step.player) if own else ()
         points = after.players[step.player].total - sheet.players[step.player].total
-        turn = Turn(step.player, step.what, winners, titles)
+        turn = Counterfactual(step.player, step.what, winners, titles)
         yield turn, (not own, not titles, abs(points))
 
 
-def _gained(before: ScoreSheet, after: ScoreSheet, player: int) -> tuple[Message, ...]:
+def _find_gained_titles(before: ScoreSheet, after: ScoreSheet, player: int) -> tuple[Message, ...]:
     had = {line.key for line in before.players[player].lines}
     return tuple(
         line.label

@@ -22,7 +22,7 @@ from typing import (
     runtime_checkable,
 )
 
-from .checks import LIMIT, amount, between
+from .checks import LIMIT, amount, check_between
 from .message import Arg, Message, SeatName
 from .moves import AnyField, Choice, ChoiceField, ChoicesField, FlagField, IntegerField, Scalar
 from .refusal import Fault
@@ -50,12 +50,14 @@ class Between:
     low: int
     high: int = LIMIT
     argument: str = "n"
+    usual: tuple[int, ...] = ()
 
     def faults(self, path: str, value: int, seats: int) -> Iterable[Fault]:
-        return between(path, value, self.low, self.high)
+        return check_between(path, value, self.low, self.high)
 
     def field(self, name: str, seats: int, optional: bool) -> AnyField:
-        return IntegerField(name=name, min=self.low, max=self.high, optional=optional)
+        low, high, usual = self.low, self.high, self.usual
+        return IntegerField(name=name, min=low, max=high, usual=usual, optional=optional)
 
     def say(self, value: int) -> Arg:
         return value
@@ -112,7 +114,7 @@ class Several:
     def faults(self, path: str, value: tuple[Scalar, ...], seats: int) -> Iterable[Fault]:
         for k, one in enumerate(value):
             yield from self.of.faults(f"{path}[{k}]", one, seats)
-        yield from between(path, len(value), 0, self.most)
+        yield from check_between(path, len(value), 0, self.most)
 
     def field(self, name: str, seats: int, optional: bool) -> AnyField:
         return ChoicesField(name=name, values=_choices(self.of), max=self.most, repeats=True)

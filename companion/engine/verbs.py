@@ -4,18 +4,20 @@ finish.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache
 from typing import Annotated, Any, ClassVar, Generic, Self, get_type_hints
 
+import msgspec
+
 from . import settings
-from .action import GameAction, State
-from .authority import ANYBODY, TABLE, Authority, is_allowed, own
-from .final import counted
+from .action import GameAction, State, ask_field
+from .authority import ANYBODY, TABLE, Authority, is_allowed, owner_named_in
+from .final import require_all_entered
 from .message import Arg, Message, SeatName
-from .moves import AnyField, Move, move
-from .purse import Bank
+from .moves import AnyField, FlagField, Move, move
+from .purse import Bank, describe_correction
 from .refusal import RuleError, catch_refusal
 from .values import Between, Flag, Seat, kinds_of
 
@@ -78,11 +80,14 @@ class SwitchTool(GameAction[State, int | None], Generic[State], frozen=True):
         """What was not kept is not invented."""
         return state
 
+    def sure(self) -> Message | None:
+        """What is asked before, where something noted would be lost."""
+        return None
+
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         for tool in _tools(cls):
-            label = Message(f"{state.options.game}-tool-{tool.value}")
-            yield move("tool", cls(tool, not state.has(tool)), seat, label, group="more")
+            yield _offer_tool(cls, tool, not state.has(tool), state.options.game)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         game = before.options.game
@@ -91,7 +96,9 @@ class SwitchTool(GameAction[State, int | None], Generic[State], frozen=True):
 
 
 class ChangeOptions(GameAction[State, int | None], Generic[State], frozen=True):
-    """A game lists its settings, None by default: that leaves one as it is."""
+    """A game lists its settings, None by default: that leaves one as it is. What they are called is
+    `<game>-option-<name>`; a yes or no says with `-hint` what it changes.
+    """
 
     may = TABLE
 
@@ -103,17 +110,13 @@ class ChangeOptions(GameAction[State, int | None], Generic[State], frozen=True):
         return after
 
     @classmethod
-    def hidden(cls, state: State) -> Collection[str]:
+    def list_hidden(cls, state: State) -> Collection[str]:
         """Settings that are not offered."""
         return ()
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        hidden = cls.hidden(state)
-        names = (name for name in cls.__struct_fields__ if name not in hidden)
-        fields = (cls.ask(name, state, optional=True) for name in names)
-        label = Message(f"{state.options.game}-screen-settings")
-        yield move("options", cls(), seat, label, *fields, group="more")
+        yield _offer_options(cls, frozenset(cls.list_hidden(state)), state.options.game)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return Message(f"{before.options.game}-log-options")
@@ -132,14 +135,11 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
         raise NotImplementedError
 
     def label(self, state: State) -> Message:
-        fact = self.tag().removeprefix("correct_").replace("_", "-")
-        return Message(f"{state.options.game}-screen-{fact}-really")
+        return _name_fact(type(self), state.options.game)
 
     def fields(self, state: State, seat: int | None) -> Iterable[AnyField]:
-        """What is left to fill in; a yes or no may be left out."""
-        for name, kind in kinds_of(type(self)).items():
-            if name not in (self.corrects or ()):
-                yield self.ask(name, state, optional=isinstance(kind, Flag))
+        """What is left to fill in; a yes or no, and what has a default, may be left out."""
+        return _asked(type(self), state.seats)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -155,7 +155,7 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
 class CorrectSeat(Correct[State], Generic[State], frozen=True):
     """What really is of a seat: its own phone says it, and the table of everybody."""
 
-    may = own("who")
+    may = owner_named_in("who")
     corrects: ClassVar[tuple[str, ...] | None] = ("who",)
 
     who: Seat
@@ -173,6 +173,29 @@ class CorrectSeat(Correct[State], Generic[State], frozen=True):
                 yield one.offer(state, seat)
 
 
+class CorrectAmount(CorrectSeat[State], Generic[State], frozen=True):
+    """How much of something a seat really has. A game names the field as its state names what all
+    seats have.
+    """
+
+    @classmethod
+    def list_noted(cls, state: State) -> Sequence[int]:
+        """What is noted, by seat."""
+        noted: Sequence[int] = getattr(state, cls.__struct_fields__[-1])
+        return noted
+
+    @classmethod
+    def find_fact(cls, state: State, who: int) -> Self:
+        kind: Any = cls
+        fact: Self = kind(who, cls.list_noted(state)[who])
+        return fact
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        key = f"{before.options.game}-log-{self.tag().replace('_', '-')}"
+        n, had = getattr(self, self.__struct_fields__[-1]), self.list_noted(before)[self.who]
+        return describe_correction(key, n, had, who=SeatName(self.who))
+
+
 class Finish(GameAction[State, int | None], Generic[State], frozen=True):
     """Everybody has entered; the result is shown. A game says in `apply` what it is."""
 
@@ -186,7 +209,48 @@ class Finish(GameAction[State, int | None], Generic[State], frozen=True):
 
 def _need_counts(state: Any) -> None:
     """Refuses while somebody has not counted."""
-    counted(state, state.entered)
+    require_all_entered(state, state.entered)
+
+
+@cache
+def _name_fact(kind: type[Correct[Any]], game: str) -> Message:
+    fact = kind.tag().removeprefix("correct_").replace("_", "-")
+    return Message(f"{game}-screen-{fact}-really")
+
+
+@cache
+def _asked(kind: type[Correct[Any]], seats: int) -> tuple[AnyField, ...]:
+    every, defaults = kind.__struct_fields__, kind.__struct_defaults__
+    optional = every[len(every) - len(defaults) :]
+    return tuple(
+        ask_field(kind, name, seats, isinstance(one, Flag) or name in optional)
+        for name, one in kinds_of(kind).items()
+        if name not in (kind.corrects or ())
+    )
+
+
+@cache
+def _offer_options(kind: type[ChangeOptions[Any]], hidden: Collection[str], game: str) -> Move:
+    def called(one: AnyField) -> AnyField:
+        key = f"{game}-option-{one.name.replace('_', '-')}"
+        hint = Message(f"{key}-hint") if isinstance(one, FlagField) else None
+        return msgspec.structs.replace(one, label=Message(key), hint=hint)
+
+    shown = (one for one in kinds_of(kind).items() if one[0] not in hidden)
+    fields = (called(each.field(name, 0, optional=True)) for name, each in shown)
+    return move("options", kind(), None, Message(f"{game}-screen-settings"), *fields, group="more")
+
+
+@cache
+def _offer_tool(kind: type[SwitchTool[Any]], tool: StrEnum, on: bool, game: str) -> Move:
+    one, label = kind(tool, on), Message(f"{game}-tool-{tool.value}")
+    return move("tool", one, None, label, group="more", sure=one.sure())
+
+
+def list_settings(game: str, actions: Iterable[type[Any]]) -> tuple[AnyField, ...]:
+    """Those that may change while a game is played, for whoever chooses them before."""
+    found = (kind for kind in actions if issubclass(kind, ChangeOptions))
+    return next((_offer_options(kind, frozenset(), game).fields for kind in found), ())
 
 
 @cache

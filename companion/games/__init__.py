@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.engine.game import Game, played
+from companion.engine.game import Game, select_played
 
 from .citadels import GAME as CITADELS
 from .condottiere import GAME as CONDOTTIERE
@@ -11,5 +11,5 @@ from .sheriff import GAME as SHERIFF
 
 EVERY: tuple[Game, ...] = (SHERIFF, CITADELS, CONDOTTIERE, DUNHUANG)
 GAMES: Mapping[str, Game] = {game.key: game for game in EVERY}
-PLAYED = played(GAMES)
+PLAYED = select_played(GAMES)
 """those of which sittings can be opened"""

@@ -8,34 +8,34 @@ import msgspec
 
 from companion.store import Person, PlayOf, WriteSession
 
-from .statistics import Played, Statistics, combined, statistics_of
+from .statistics import Played, Statistics, combine, statistics_of
 
 RECENT = 50
 """plays, and up to twice as many, that are added up anew after each change among them"""
 
 
-def kept(session: WriteSession, person: Person) -> Statistics:
+def read_statistics(session: WriteSession, person: Person) -> Statistics:
     """Under this name alone, added up anew after a change."""
     return add_up(session, person) if person.statistics is None else read(person.statistics)
 
 
 def add_up(session: WriteSession, person: Person) -> Statistics:
     """Under this name alone; kept in the row of the person."""
-    before = combined(()) if person.settled is None else read(person.settled)
+    before = combine(()) if person.settled is None else read(person.settled)
     since = person.settled_until or 0
     plays = session.plays_of(person.id, since=since)
     if len(plays) > 2 * RECENT:
         since = plays[-RECENT].ended_at
         older = [play for play in plays if play.ended_at < since]
         plays = plays[len(older) :]
-        before = combined((before, statistics_of(_played(session, older))))
-        person.settled, person.settled_until = _written(before), since
-    found = combined((before, statistics_of(_played(session, plays))))
-    person.statistics = _written(found)
+        before = combine((before, statistics_of(_list_played(session, older))))
+        person.settled, person.settled_until = _encode(before), since
+    found = combine((before, statistics_of(_list_played(session, plays))))
+    person.statistics = _encode(found)
     return found
 
 
-def _played(session: WriteSession, plays: Sequence[PlayOf]) -> list[Played]:
+def _list_played(session: WriteSession, plays: Sequence[PlayOf]) -> list[Played]:
     tables = session.tables_of([play.code for play in plays])
     return [
         Played(
@@ -63,5 +63,5 @@ def read(document: str) -> Statistics:
     return msgspec.json.decode(document, type=Statistics)
 
 
-def _written(found: Statistics) -> str:
+def _encode(found: Statistics) -> str:
     return msgspec.json.encode(found).decode()

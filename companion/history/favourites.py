@@ -75,7 +75,7 @@ def read(kept: str) -> Decided:
     return msgspec.json.decode(kept, type=Decided) if kept else Decided()
 
 
-def written(decided: Decided) -> str:
+def encode(decided: Decided) -> str:
     return "" if decided == Decided() else msgspec.json.encode(decided).decode()
 
 

@@ -39,7 +39,7 @@ class Merged:
     into: str
 
 
-def known(session: ReadSession, id: str) -> Person:
+def find_person(session: ReadSession, id: str) -> Person:
     """Whoever this is now. Raises PeopleError."""
     person = session.person(id)
     while person is not None and person.merged_into is not None:
@@ -51,7 +51,7 @@ def known(session: ReadSession, id: str) -> Person:
 
 def all_of(session: ReadSession, id: str) -> tuple[Person, ...]:
     """Somebody under every name of theirs. Raises PeopleError."""
-    person = known(session, id)
+    person = find_person(session, id)
     return person, *session.merged_into(person.id)
 
 
@@ -62,10 +62,10 @@ def ids_of(session: ReadSession, id: str) -> tuple[str, ...]:
 
 def merge(session: WriteSession, id: str, into: str) -> None:
     """Raises PeopleError and SatTogetherError."""
-    person, other = known(session, id), known(session, into)
+    person, other = find_person(session, id), find_person(session, into)
     if person.id == other.id:
         raise GameError("history-merge-self", path="into")
-    if session.met(ids_of(session, person.id), ids_of(session, other.id)):
+    if session.have_met(ids_of(session, person.id), ids_of(session, other.id)):
         raise SatTogetherError(person.name, other.name)
     person.merged_into = other.id
     session.flush()
@@ -90,7 +90,7 @@ def forget(session: WriteSession, id: str) -> tuple[str, ...]:
     codes = dict.fromkeys(session.codes_of(ids))
     for code in codes:
         _blank(session, code, ids)
-    for row in session.unfinished():
+    for row in session.list_unfinished():
         if _blank_seats(session, row, ids):
             codes[row.code] = None
     session.flush()

@@ -33,7 +33,7 @@ from .exchange import (
 )
 from .exchange.house_file import HousePerson, HousePlay, HouseSeat
 from .favourites import Choice, Favourites, Place
-from .statistics import Statistics, combined
+from .statistics import Statistics, combine
 from .values import Opened, Page, PersonRow, Removed, ResultRow, SeatRow, told_as
 
 USUAL, MOST = 30, 200
@@ -111,19 +111,19 @@ class History:
         name = favourites.setting(game, option)
         with self._store.writing() as session:
             decided = favourites.read(session.setting(name) or "")
-            session.put_setting(name, favourites.written(decided.put(choice, place)))
+            session.put_setting(name, favourites.encode(decided.put(choice, place)))
 
     def row(self, code: str) -> ResultRow:
         with self._store.reading() as session:
             return _rows(session, [_result(session, code)])[0]
 
-    def opened(self, code: str) -> Opened:
+    def open_result(self, code: str) -> Opened:
         with self._store.reading() as session:
             result = _result(session, code)
             row = _rows(session, [result])[0]
             logged = session.sitting(result.code) is not None
             kept = session.chronicle(result.code)
-        sheet = results.read(result.sheet)
+        sheet = results.decode_sheet(result.sheet)
         if kept is not None:
             return Opened(row, sheet, chronicle.read(kept))
         if not logged:
@@ -131,13 +131,13 @@ class History:
         sheet = self._sittings.add_turns(result.code, sheet)
         return Opened(row, sheet, self._sittings.chronicle(result.code))
 
-    def told(self, code: str) -> ChronicleDocument:
+    def read_chronicle(self, code: str) -> ChronicleDocument:
         """Its moments and its course as they were kept; empty where nothing is."""
         with self._store.reading() as session:
-            kept = session.chronicle(tokens.typed_code(code) or "")
+            kept = session.chronicle(tokens.parse_code(code) or "")
         return ChronicleDocument() if kept is None else chronicle.read(kept)
 
-    def unfinished(self, limit: int = USUAL) -> tuple[Row, ...]:
+    def list_unfinished(self, limit: int = USUAL) -> tuple[Row, ...]:
         """What may be taken up again or let go."""
         return self._sittings.recent(limit=limit, ended=False)
 
@@ -223,7 +223,7 @@ class History:
             give_way()
         return Removed(plays, gone)
 
-    def brought_by_strangers(self) -> int:
+    def count_strangers_results(self) -> int:
         """How many results devices without a seat or a table here have brought."""
         with self._store.reading() as session:
             return session.count_results(records.STRANGER)
@@ -243,12 +243,12 @@ class History:
 
     def parser(self) -> Callable[[bytes], Parsed]:
         """What looks at a file that is to be read back, and at nothing else. Raises FaultyError."""
-        return self._bringing().parsed
+        return self._bringing().parse
 
     def bring(self, file: bytes | Parsed, *, dry: bool) -> Brought:
         """A file is read back. Raises FaultyError, BusyError, CutOffError."""
         bringing = self._bringing()
-        return bringing.bring(bringing.parsed(file) if isinstance(file, bytes) else file, dry=dry)
+        return bringing.bring(bringing.parse(file) if isinstance(file, bytes) else file, dry=dry)
 
     def is_bringing(self) -> bool:
         """Whether a file is being read back: what is here of it may go again."""
@@ -280,11 +280,11 @@ class History:
             chosen = {
                 name: value
                 for name, value in session.settings().items()
-                if settings.checked(name, value) is not None
+                if settings.check_setting(name, value) is not None
             }
         known = tuple(told_as(HousePerson, one) for one in every)
         plays = map(self._house_play, self.every())
-        return house_file.written(self._now(), chosen, known, plays)
+        return house_file.write_house(self._now(), chosen, known, plays)
 
     def _house_play(self, row: ResultRow) -> HousePlay:
         give_way()
@@ -300,7 +300,7 @@ class History:
                 for one in row.seats
             ),
             chronicle=None if kept is None else chronicle.read(kept),
-            log=self._sittings.archived(row.code),
+            log=self._sittings.export_archived(row.code),
         )
 
     # -- People ----------------------------------------------------------------------------
@@ -313,7 +313,7 @@ class History:
 
     def person(self, id: str) -> PersonRow:
         with self._store.reading() as session:
-            one = people.known(session, id)
+            one = people.find_person(session, id)
             return _people([one, *session.merged_into(one.id)])[0]
 
     def people_at(self, seats: Mapping[str, int]) -> frozenset[str]:
@@ -321,19 +321,19 @@ class History:
         with self._store.reading() as session:
             ids = session.people_at(seats)
             session.people_by_id(ids)  # at once, for whoever asks for each
-            return frozenset(people.known(session, id).id for id in ids)
+            return frozenset(people.find_person(session, id).id for id in ids)
 
     def statistics(self, id: str) -> Statistics:
         """Of everything that counts, as it was added up after the last change."""
         with self._store.reading() as session:
             every = {one.id: one for one in session.people()}
-            me = people.known(session, id).id
+            me = people.find_person(session, id).id
         mine = [one for one in every.values() if _root(every, one.id) == me]
         parts = [adding.read(one.statistics) for one in mine if one.statistics is not None]
         if len(parts) < len(mine):
             with self._store.writing() as session:  # so that nothing changes meanwhile
-                parts = [adding.kept(session, one) for one in people.all_of(session, me)]
-        return combined(parts).against_whom(me, {id: _root(every, id) for id in every})
+                parts = [adding.read_statistics(session, one) for one in people.all_of(session, me)]
+        return combine(parts).against_whom(me, {id: _root(every, id) for id in every})
 
     def alike(self) -> tuple[tuple[PersonRow, PersonRow], ...]:
         """Who may be whom under another spelling; never two who sat at one table."""
@@ -344,7 +344,7 @@ class History:
             found = [
                 pair
                 for pair in people.alike(roots)
-                if not session.met(
+                if not session.have_met(
                     people.ids_of(session, pair.id), people.ids_of(session, pair.into)
                 )
             ]
@@ -363,7 +363,7 @@ class History:
     def separate_all(self, id: str) -> None:
         """Every merge into this one is taken back."""
         with self._store.writing() as session:
-            for one in session.merged_into(people.known(session, id).id):
+            for one in session.merged_into(people.find_person(session, id).id):
                 people.separate(session, one.id)
 
     def forget(self, id: str) -> None:
@@ -378,7 +378,7 @@ class History:
         for code in codes:
             self._sittings.forget(code)
 
-    def spoken(self, code: str, seat: int, chosen: str | None) -> str | None:
+    def choose_language(self, code: str, seat: int, chosen: str | None) -> str | None:
         """The language of whoever sits down there: what was `chosen` on their phone, from now on,
         else what they spoke last. None where nobody knows.
         """
@@ -406,7 +406,7 @@ class History:
 
     def set_setting(self, name: str, value: str) -> bool:
         """Whether it is one, and a value of it; else the one before stays."""
-        right = settings.checked(name, value)
+        right = settings.check_setting(name, value)
         if right is not None:
             with self._store.writing() as session:
                 session.put_setting(name, right)
@@ -423,7 +423,7 @@ def _cursor(before: str | None) -> tuple[int, str | None] | None:
 
 
 def _result(session: ReadSession, code: str) -> Result:
-    typed = tokens.typed_code(code)
+    typed = tokens.parse_code(code)
     found = None if typed is None else session.result(typed)
     if found is None:
         raise NoSuchSittingError(code)
@@ -436,7 +436,7 @@ def _rows(session: ReadSession, found: Sequence[Result]) -> tuple[ResultRow, ...
 
     def root(id: str | None) -> str | None:
         if id is not None and id not in known:
-            known[id] = people.known(session, id).id
+            known[id] = people.find_person(session, id).id
         return None if id is None else known[id]
 
     return tuple(

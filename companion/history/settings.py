@@ -20,7 +20,7 @@ _LANGUAGE = re.compile(r"(?:[a-z]{2,3})?")
 _LIST = re.compile(r'(?:\[(?:"[a-z_]{1,20}"(?:,"[a-z_]{1,20}"){0,19})?\])?')
 
 
-def checked(name: str, value: str) -> str | None:
+def check_setting(name: str, value: str) -> str | None:
     """The value as it is kept. None for what is no setting, or no value of it."""
     if name == "name":
         return plain(value)[:NAME_LETTERS]
@@ -29,13 +29,13 @@ def checked(name: str, value: str) -> str | None:
     if name == "language":
         return value if _LANGUAGE.fullmatch(value) else None
     if _FAVOURITES.fullmatch(name):
-        return _decided(value)
+        return _check_favourites(value)
     shape = _NUMBER if _BGG.fullmatch(name) else _LIST if _TOOLS.fullmatch(name) else None
     return value.strip() if shape is not None and shape.fullmatch(value.strip()) else None
 
 
-def _decided(value: str) -> str | None:
+def _check_favourites(value: str) -> str | None:
     try:
-        return favourites.written(favourites.read(value))
+        return favourites.encode(favourites.read(value))
     except (msgspec.DecodeError, RecursionError):
         return None

@@ -113,7 +113,7 @@ class Statistics(msgspec.Struct, frozen=True):
             person = now.get(one.person, me)
             if person != me:
                 before = met.get(person, HeadToHead(person, 0, 0, 0))
-                met[person] = _added(before, one)
+                met[person] = _add_up(before, one)
         return msgspec.structs.replace(self, against=_by_plays(met.values()))
 
     def without_lies(self) -> Statistics:
@@ -144,13 +144,13 @@ def statistics_of(plays: Sequence[Played], zone: tzinfo | None = None) -> Statis
         last_at=max((one.ended_at for one in plays), default=None),
         h_index=h_index(by_game.values()),
         figures=tuple(_figures(key, some) for key, some in sorted(groups.items())),
-        against=_against(plays),
+        against=_count_opponents(plays),
         months=_months(plays, zone),
         firsts=tuple(First(game, one.code, one.ended_at) for game, one in sorted(firsts.items())),
     )
 
 
-def combined(parts: Iterable[Statistics]) -> Statistics:
+def combine(parts: Iterable[Statistics]) -> Statistics:
     """Of several stretches of time, or of one person under several names."""
     every = tuple(parts)
     figures: dict[tuple[str, str, int], Figures] = {}
@@ -166,7 +166,7 @@ def combined(parts: Iterable[Statistics]) -> Statistics:
             before = months.get(when, Month(*when, 0, 0))
             months[when] = Month(*when, before.plays + month.plays, before.wins + month.wins)
         for each in part.against:
-            met[each.person] = _added(met.get(each.person, HeadToHead(each.person, 0, 0, 0)), each)
+            met[each.person] = _add_up(met.get(each.person, HeadToHead(each.person, 0, 0, 0)), each)
         for first in part.firsts:
             known = firsts.setdefault(first.game, first)
             firsts[first.game] = min(known, first, key=lambda one: (one.at, one.code))
@@ -201,7 +201,7 @@ def _both(one: Figures, other: Figures) -> Figures:
     )
 
 
-def _added(one: HeadToHead, other: HeadToHead) -> HeadToHead:
+def _add_up(one: HeadToHead, other: HeadToHead) -> HeadToHead:
     return HeadToHead(
         one.person, one.plays + other.plays, one.ahead + other.ahead, one.behind + other.behind
     )
@@ -236,7 +236,7 @@ def _figures(key: tuple[str, str, int], plays: Sequence[Played]) -> Figures:
     )
 
 
-def _against(plays: Sequence[Played]) -> tuple[HeadToHead, ...]:
+def _count_opponents(plays: Sequence[Played]) -> tuple[HeadToHead, ...]:
     met, ahead, behind = Counter[str](), Counter[str](), Counter[str]()
     for one in plays:
         for person, place in one.others:

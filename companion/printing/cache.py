@@ -51,12 +51,12 @@ class SheetCache:
 
     def _tidy(self) -> None:
         """Those go that were not asked for longest."""
-        files = [(_used(path), path) for path in self._folder.iterdir() if path.is_file()]
+        files = [(_last_used(path), path) for path in self._folder.iterdir() if path.is_file()]
         for _, path in sorted(files, reverse=True)[KEPT:]:
             path.unlink(missing_ok=True)
 
 
-def _used(path: Path) -> float:
+def _last_used(path: Path) -> float:
     try:
         return path.stat().st_mtime
     except FileNotFoundError:

@@ -115,9 +115,7 @@ class Laid:
     """of the page on which words reach least far down, of its height"""
 
 
-def laid_out(
-    document: Document, lay: Callable[[float], Out], measure: Callable[[Out], Laid]
-) -> Out:
+def lay_out(document: Document, lay: Callable[[float], Out], measure: Callable[[Out], Laid]) -> Out:
     """As large as it stands on its pages; where it does not, so that none is nearly empty. `lay`
     takes a size in points, or 0 for the document's own.
     """

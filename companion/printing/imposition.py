@@ -40,9 +40,9 @@ def order(pages: int) -> tuple[int | None, ...]:
     return tuple(page if page < pages else None for side in outer for page in side)
 
 
-def imposed(document: Any, pages: Sequence[Any], how: Imposition) -> Any:
+def impose(document: Any, pages: Sequence[Any], how: Imposition) -> Any:
     """A document of sides that hold several pages each."""
-    sides = _pocket(pages) if how == "pocket" else _beside(pages, how)
+    sides = _pocket(pages) if how == "pocket" else _pair_pages(pages, how)
     booklet = Booklet(
         sides, document.metadata, document.url_fetcher, document.font_config,
         document.color_profiles, document.output_intent,
@@ -51,7 +51,7 @@ def imposed(document: Any, pages: Sequence[Any], how: Imposition) -> Any:
     return booklet
 
 
-def _beside(pages: Sequence[Any], how: Imposition) -> list[Side]:
+def _pair_pages(pages: Sequence[Any], how: Imposition) -> list[Side]:
     """Two halves on a side; two alone need no back."""
     places = range(2) if how == "leaflet" and len(pages) <= 2 else order(len(pages))
     there = [pages[at] if at is not None and at < len(pages) else None for at in places]

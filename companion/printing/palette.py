@@ -30,7 +30,7 @@ def _blocks() -> Mapping[str, Mapping[str, str]]:
     }
 
 
-def mixed(one: str, other: str, share: float) -> str:
+def mix(one: str, other: str, share: float) -> str:
     """So much of the first colour, the rest of the second."""
     pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + bytes(round(a * share + b * (1 - share)) for a, b in pairs).hex()

@@ -30,19 +30,19 @@ def _pdfium() -> Any:
 
 
 @contextmanager
-def _opened(pdf: bytes) -> Iterator[Any]:
+def _open_pdf(pdf: bytes) -> Iterator[Any]:
     with _alone, _pdfium().PdfDocument(pdf) as document:
         yield document
 
 
 def page_count(pdf: bytes) -> int:
-    with _opened(pdf) as document:
+    with _open_pdf(pdf) as document:
         return len(document)
 
 
 def page_picture(pdf: bytes, page: int) -> bytes:
     """The page, counted from 1, as a PNG. A `GameError` for a page that there is not."""
-    with _opened(pdf) as document:
+    with _open_pdf(pdf) as document:
         if not 1 <= page <= len(document):
             raise GameError("print-no-such-page", page=page, pages=len(document))
         drawn = document[page - 1]
@@ -51,7 +51,7 @@ def page_picture(pdf: bytes, page: int) -> bytes:
 
 def cut_picture(pdf: bytes, width: int, below: int) -> bytes:
     """The first page as a PNG so many pixels wide, cut off that much below what stands on it."""
-    with _opened(pdf) as document:
+    with _open_pdf(pdf) as document:
         page = document[0]
         drawn = page.render(scale=width / page.get_width()).to_pil().convert("RGB")
     ground = drawn.resize((1, 1), box=(0, drawn.height - 1, 1, drawn.height)).resize(drawn.size)

@@ -87,7 +87,7 @@ class Renderer:
     ):
         self._printables = printables(games)
         self._ours = {
-            (one.key, edition.key): games[one.key].rulebook.ours(edition.key)
+            (one.key, edition.key): games[one.key].rulebook.list_house_rulings(edition.key)
             for one in self._printables.values()
             for edition in one.editions
         }
@@ -156,7 +156,7 @@ class Renderer:
         Raises `FaultyError` with all that is wrong with the order, and a `GameError` that says
         what to install when there is no Pango.
         """
-        return self._printed(self._job(name, setting, choices))
+        return self._render_for_paper(self._job(name, setting, choices))
 
     def documents(
         self, name: str, setting: Setting, choices: SheetChoices | None = None
@@ -219,7 +219,7 @@ class Renderer:
     def resume(self, gathering: Gathering, setting: Setting) -> bytes:
         """How it stands, so that it can go on with paper or on another tablet."""
         check(self._printables, RESUME.name, setting, None)
-        values = _gathered(gathering)
+        values = _setup_values(gathering)
         return self._of_sitting(
             RESUME, "shared/resume.html", setting, gathering.game, values, gathering.names
         )
@@ -241,7 +241,7 @@ class Renderer:
     ) -> bytes:
         """Names to stand on the table, with the way to join and the aid of this game in short."""
         check(self._printables, TENTS.name, setting, None)
-        return self._shown(Job((self._tents(gathering, setting, game, options),), ""))
+        return self._render_for_screen(Job((self._tents(gathering, setting, game, options),), ""))
 
     def tonight(
         self,
@@ -258,12 +258,12 @@ class Renderer:
         if TENTS.name in choices.contents:
             tents = self._tents(gathering, setting, game, options)
             job = replace(job, documents=(*job.documents, tents))
-        return self._shown(job)
+        return self._render_for_screen(job)
 
     def _tents(self, gathering: Gathering, setting: Setting, game: str, options: Any) -> Document:
         title = Message("print-document-title", sheet=TENTS.title, game=gathering.game)
         aid, ours = self._short_aid(game, options, gathering)
-        values = {**_gathered(gathering), "aid": aid}
+        values = {**_setup_values(gathering), "aid": aid}
         html = pages("shared/tents.html", setting, title, values, gathering.names, ours=ours)
         return Document(html)
 
@@ -314,9 +314,9 @@ class Renderer:
         ours = frozenset[str]().union(*self._ours.values())
         html = pages(template, setting, title, values, names, ours=ours)
         document = Document(html, *fit(html, 1, setting))
-        return self._shown(Job((document,), say(title, setting.languages[0])))
+        return self._render_for_screen(Job((document,), say(title, setting.languages[0])))
 
-    def _shown(self, job: Job) -> bytes:
+    def _render_for_screen(self, job: Job) -> bytes:
         """The last few stay in memory, so that a screen can show page after page of one."""
         key = _digest(job)
 
@@ -347,7 +347,7 @@ class Renderer:
         documents = tuple(_documents(printable, setting, choices, title, ours))
         return Job(documents, say(title, setting.languages[0]), _imposition(printable, setting))
 
-    def _printed(self, job: Job) -> bytes:
+    def _render_for_paper(self, job: Job) -> bytes:
         key = f"{_digest(job)}.pdf"
 
         def find() -> bytes | None:
@@ -428,7 +428,7 @@ def _pads(sheet: Sheet, value: object) -> int:
     return 2 if isinstance(value, ScorePad) and value.columns > MOST_OF_THREE else 3
 
 
-def _gathered(gathering: Gathering) -> dict[str, object]:
+def _setup_values(gathering: Gathering) -> dict[str, object]:
     way = code(gathering.address) if gathering.address else None
     return {"gathering": gathering, "code": way, "game": gathering.game}
 

@@ -16,7 +16,7 @@ from . import drawing
 from .job import Document, Job
 from .order import Setting
 from .pages import pages, pictures
-from .palette import lamp_light, mixed
+from .palette import lamp_light, mix
 from .sitting_sheets import Course
 
 GAMES_SHOWN = 12
@@ -204,7 +204,7 @@ def _motif(game: str, light: Mapping[str, str]) -> str:
     """The address of the drawing of a game's cloth; '' where it has none."""
     if not game or not (paths.assets() / "static" / game / "motif.svg").is_file():
         return ""
-    ink = mixed(light["accent"], light["lamp"], MOTIF).removeprefix("#")
+    ink = mix(light["accent"], light["lamp"], MOTIF).removeprefix("#")
     return f"motif:{game}/{ink}"
 
 

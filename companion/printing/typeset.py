@@ -26,8 +26,8 @@ from weasyprint.urls import URLFetcher, URLFetcherResponse
 
 from companion import paths
 
-from .fitting import Laid, laid_out
-from .imposition import Booklet, imposed
+from .fitting import Laid, lay_out
+from .imposition import Booklet, impose
 from .job import Document, Job
 from .structure import complete
 
@@ -49,7 +49,7 @@ def typeset(job: Job) -> bytes:
     with _missing_signs() as missing:
         pdf = _write(job)
     if missing:
-        printable = (replace(one, html=_without(one.html, missing)) for one in job.documents)
+        printable = (replace(one, html=_drop_missing(one.html, missing)) for one in job.documents)
         pdf = _write(replace(job, documents=tuple(printable)))
     return pdf
 
@@ -59,7 +59,7 @@ def _is_emoji(sign: str) -> bool:
     return unicodedata.category(sign) in ("So", "Sk", "Cf", "Me", "Mn")
 
 
-def _without(html: str, missing: set[str]) -> str:
+def _drop_missing(html: str, missing: set[str]) -> str:
     """A name of nothing but emoji is an empty square."""
     emoji = {sign for sign in missing if _is_emoji(sign)}
     if emoji:
@@ -70,16 +70,16 @@ def _without(html: str, missing: set[str]) -> str:
 
 
 def _write(job: Job) -> bytes:
-    documents = [_laid_out(one) for one in job.documents]
+    documents = [_lay_out(one) for one in job.documents]
     first = documents[0]
     every = [
         page
         for document, laid in zip(job.documents, documents, strict=True)
         for number in range(document.copies)
-        for page in (_again(laid.pages) if number else laid.pages)
+        for page in (_reuse_pages(laid.pages) if number else laid.pages)
     ]
     if job.imposition or len(every) > len(first.pages):
-        first = imposed(first, every, job.imposition) if job.imposition else first.copy(every)
+        first = impose(first, every, job.imposition) if job.imposition else first.copy(every)
         first.metadata.title = job.title
     pdf: bytes = first.write_pdf(finisher=_finish, pdf_variant=VARIANT)
     return pdf
@@ -92,7 +92,7 @@ def _finish(document: Any, pdf: Any) -> None:
     complete(pdf)
 
 
-def _again(pages: Sequence[Any]) -> Iterator[Any]:
+def _reuse_pages(pages: Sequence[Any]) -> Iterator[Any]:
     """The same pages, which nobody looks up twice, and which are painted once."""
     for page in pages:
         page.paint = page.paint if isinstance(page.paint, PaintedOnce) else PaintedOnce(page.paint)
@@ -119,17 +119,17 @@ class PaintedOnce:
         self._painted = stream.stream[at:], dict(stream._tags)  # noqa: SLF001
 
 
-def _laid_out(document: Document) -> Any:
-    html, styles = _apart(document.html)
+def _lay_out(document: Document) -> Any:
+    html, styles = _split_style(document.html)
     read = HTML(string=html, base_url=_base(), url_fetcher=OwnFiles())
-    return laid_out(document, lambda size: _set_in(read, styles, size), _measured)
+    return lay_out(document, lambda size: _set_in(read, styles, size), _measure)
 
 
 def _base() -> str:
     return paths.assets().as_uri() + "/"
 
 
-def _apart(html: str) -> tuple[str, list[CSS]]:
+def _split_style(html: str) -> tuple[str, list[CSS]]:
     """Without its style, and that style, which is the same for every size and many a sheet."""
     found = _STYLE.search(html)
     return (_STYLE.sub("", html), [_style(found[1])]) if found else (html, [])
@@ -153,7 +153,7 @@ def _set_in(read: Any, styles: list[CSS], size: float) -> Any:
     return read.render(font_config=_fonts(), pdf_variant=VARIANT, stylesheets=[*styles, *more])
 
 
-def _measured(laid: Any) -> Laid:
+def _measure(laid: Any) -> Laid:
     """How far down words reach, with the margin above them."""
     reaches = [_reach(page) for page in laid.pages]
     last = laid.pages[-1]._page_box  # noqa: SLF001

@@ -2,9 +2,9 @@
 
 from companion.engine.log import Mend, Rewind
 
+from .entries import LONG_LOG, DecidedEntry
 from .export_format import ExportedEntry, ExportedSitting
-from .line import Made
-from .play import LONG_LOG, Play
+from .folded import FoldedSitting
 from .recording import BrokenRecordingError, RecordedEntry, Recording, record, replay
 from .refusals import (
     BlockedError,
@@ -26,25 +26,26 @@ from .shell import Sittings
 from .snapshot import Snapshot
 from .values import (
     ONLOOKER,
+    ActionResult,
     Asking,
     Bearer,
-    Done,
     Followed,
     LogEntry,
     LogPage,
-    Look,
-    Opened,
+    NewSitting,
     Proposal,
     Row,
-    Step,
+    SittingView,
     TakeOver,
     TokenLookup,
     TrailEntry,
+    UndoStep,
 )
 
 __all__ = [
     "LONG_LOG",
     "ONLOOKER",
+    "ActionResult",
     "Asking",
     "Bearer",
     "BlockedError",
@@ -52,37 +53,36 @@ __all__ = [
     "BrokenRecordingError",
     "ConflictError",
     "DeadTokenError",
-    "Done",
+    "DecidedEntry",
     "ExportedEntry",
     "ExportedSitting",
+    "FoldedSitting",
     "Followed",
     "ForbiddenError",
     "IdReusedError",
     "LogEntry",
     "LogPage",
-    "Look",
-    "Made",
     "Mend",
+    "NewSitting",
     "NoSuchGameError",
     "NoSuchSeatError",
     "NoSuchSittingError",
     "NotFoundError",
     "NothingToStopError",
-    "Opened",
-    "Play",
     "Proposal",
     "RecordedEntry",
     "Recording",
     "Rewind",
     "Row",
     "SeatTakenError",
+    "SittingView",
     "Sittings",
     "Snapshot",
-    "Step",
     "StillRunningError",
     "TakeOver",
     "TokenLookup",
     "TrailEntry",
+    "UndoStep",
     "UnfoldableError",
     "record",
     "replay",

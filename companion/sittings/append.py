@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -15,27 +16,65 @@ from companion.store import Entry, Sitting, WriteSession
 from . import records, tokens
 from .chronicle import played_for
 from .correcting import SeatCorrection
+from .entries import DecidedEntry
 from .envelope import CLOCK
 from .export_format import ExportedSitting
-from .line import Made
-from .play import Play
+from .folded import FoldedSitting
 
 
-def entry(
-    session: WriteSession, row: Sitting, play: Play, entry: Made, id: str, request_hash: str
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The next entry of a sitting, and what follows from it elsewhere in the database."""
+
+    sitting: FoldedSitting
+    names: tuple[str, ...]
+    """with which the result was made out"""
+    entry: DecidedEntry
+    deadline: Deadline[Any] | None
+    sheet: ScoreSheet | None
+    """the result, without what would have turned it; None while the game goes on"""
+
+    @property
+    def number(self) -> int:
+        return self.entry.number
+
+    def is_plain(self, due_at: int | None) -> bool:
+        """Return whether nothing follows from it: the game goes on, and the deadline, which is due
+        at `due_at`, stays as it is.
+        """
+        if self.sheet is not None or (self.deadline is None) != (due_at is None):
+            return False
+        return self.deadline is None or (
+            self.deadline.at == due_at
+            and self.deadline == self.sitting.deadline()
+            and self.entry.head.mend == self.sitting.head.mend
+        )
+
+    def follows(self, sitting: FoldedSitting) -> bool:
+        """Return whether it is still the next entry of this sitting, with these names."""
+        is_next = self.sitting is sitting and self.number == sitting.version + 1
+        return is_next and self.names == sitting.names
+
+
+def make_step(sitting: FoldedSitting, entry: DecidedEntry) -> Step:
+    """Return the entry with what follows from it."""
+    game, names, state = sitting.game, sitting.names, entry.head.state
+    return Step(sitting, names, entry, game.deadline(state), game.result(state, names))
+
+
+def write_step(session: WriteSession, row: Sitting, step: Step, id: str, request_hash: str) -> None:
+    """Add an entry to the database, with everything that follows from it."""
+    entry, deadline = step.entry, step.deadline
     session.add(Entry(**columns(row.code, entry, id, request_hash)))
-    state = entry.head.state
-    deadline = play.game.deadline(state)
     row.due_at = None
     if deadline is not None:
         over = session.entry_with_id(row.code, clock_id(deadline, entry.head))
         row.due_at = deadline.at if over is None and not _too_late(deadline, entry) else None
     row.touched_at = entry.at
-    _write_result(session, row, play, play.game.result(state, play.names), entry.at)
+    _write_result(session, row, step.sitting, step.sheet, entry.at)
 
 
-def columns(code: str, entry: Made, id: str, request_hash: str) -> dict[str, Any]:
+def columns(code: str, entry: DecidedEntry, id: str, request_hash: str) -> dict[str, Any]:
     """The row of an entry."""
     return {
         "sitting": code,
@@ -48,45 +87,32 @@ def columns(code: str, entry: Made, id: str, request_hash: str) -> dict[str, Any
     }
 
 
-def _too_late(deadline: Deadline[Any], entry: Made) -> bool:
+def _too_late(deadline: Deadline[Any], entry: DecidedEntry) -> bool:
     """Whether an entry brings it back after its moment, and nothing is to come of it then."""
     back = isinstance(entry.action, Rewind | Mend)
     return back and not deadline.missed and deadline.at <= entry.at
 
 
-def is_plain(play: Play, entry: Made, due_at: int | None) -> bool:
-    """Whether nothing else in the database follows from an entry of a sitting that goes on: no
-    result, and the deadline, which is due at `due_at`, stays as it is.
-    """
-    state = entry.head.state
-    deadline = play.game.deadline(state)
-    if deadline is not None and (
-        deadline.at != due_at or deadline != play.deadline() or entry.head.mend != play.head.mend
-    ):
-        return False
-    return (deadline is None) == (due_at is None) and play.game.result(state, play.names) is None
-
-
-def imported(
+def write_imported(
     session: WriteSession,
     code: str,
-    play: Play,
+    sitting: FoldedSitting,
     document: ExportedSitting,
     table_hash: str,
     *,
     by_stranger: bool,
 ) -> None:
-    """A sitting from another house, which `play` is folded from: with its log and its result."""
-    deadline, ids = play.deadline(), {one.id for one in document.entries}
-    if deadline is not None and clock_id(deadline, play.head) in ids:
+    """A sitting from another house, which `sitting` is folded from: with its log and its result."""
+    deadline, ids = sitting.deadline(), {one.id for one in document.entries}
+    if deadline is not None and clock_id(deadline, sitting.head) in ids:
         deadline = None
     guests = [at for at, seat in enumerate(document.seats) if seat.guest]
     row = Sitting(
         code=code,
         game=document.game,
         rules_version=document.rules_version,
-        options=msgspec.json.encode(play.options).decode(),
-        seats=msgspec.json.encode(play.names).decode(),
+        options=msgspec.json.encode(sitting.options).decode(),
+        seats=msgspec.json.encode(sitting.names).decode(),
         guests=msgspec.json.encode(guests).decode(),
         created_at=document.created_at,
         touched_at=document.entries[-1].at if document.entries else document.created_at,
@@ -96,18 +122,18 @@ def imported(
     session.add(row)
     session.add_all(
         columns(code, made, entry.id, entry.request or "")
-        for made, entry in zip(play.entries(), document.entries, strict=True)
+        for made, entry in zip(sitting.log.entries(), document.entries, strict=True)
     )
     if document.ended_at is not None:
         source = records.STRANGER if by_stranger else records.SITTING
-        _write_result(session, row, play, play.result(), document.ended_at, source)
+        _write_result(session, row, sitting, sitting.result(), document.ended_at, source)
         result, at = session.result(code), document.corrected_at
         if result is not None and document.result is not None and at is not None:
             seats = [SeatCorrection(one.total, one.winner) for one in document.result.players]
             records.correct(session, result, seats, at)
 
 
-def stored(
+def write_archived(
     session: WriteSession, code: str, document: ExportedSitting, names: Sequence[str]
 ) -> None:
     """A finished sitting of another house as it was written, beside its result; nobody folds it
@@ -147,7 +173,7 @@ def stored(
 def _write_result(
     session: WriteSession,
     row: Sitting,
-    play: Play,
+    sitting: FoldedSitting,
     sheet: ScoreSheet | None,
     at: int,
     source: str = records.SITTING,
@@ -174,12 +200,12 @@ def _write_result(
             source=source,
             game=row.game,
             options=row.options,
-            names=play.names,
+            names=sitting.names,
             started_at=row.created_at,
             ended_at=row.ended_at,
             sheet=sheet,
             guests=msgspec.json.decode(row.guests or "[]"),
-            played_for=played_for(play, row.created_at, row.ended_at),
+            played_for=played_for(sitting, row.created_at, row.ended_at),
         ),
     )
 

@@ -15,8 +15,8 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.refusal import GameError
 from companion.store import Entry, ReadSession, Remembered, Sitting, WriteSession
 
-from .decoding import within
-from .play import Play, rules_of
+from .decoding import decode_part
+from .folded import FoldedSitting, rules_of
 from .refusals import UnfoldableError
 
 UNFOLDABLE = (
@@ -39,7 +39,7 @@ SLICE = 100
 _logger = logging.getLogger(__name__)
 
 
-class PlayCache:
+class SittingCache:
     """Folds each sitting once and then only what was added. Those last asked for stay, `keep` of
     them, until they are deleted or another database is here.
     """
@@ -47,7 +47,7 @@ class PlayCache:
     def __init__(self, games: Mapping[str, Game], *, keep: int) -> None:
         self._games = games
         self._keep = keep
-        self._plays: OrderedDict[str, Play] = OrderedDict()
+        self._plays: OrderedDict[str, FoldedSitting] = OrderedDict()
         self._unfoldable: set[str] = set()
         self._lock = threading.Lock()
 
@@ -55,21 +55,21 @@ class PlayCache:
         """Raises NoSuchGameError, OnlyCountedError."""
         return rules_of(self._games, game)
 
-    def folded(self, session: ReadSession, row: Sitting) -> Play:
+    def fold(self, session: ReadSession, row: Sitting) -> FoldedSitting:
         """The sitting as its log in `session` tells it. Raises NoSuchGameError, UnfoldableError.
 
         A long log is folded in slices, where `session` is only read from.
         """
         rules = self.rules(row.game)
-        play = self.kept(row.code)
+        sitting = self.find(row.code)
         try:
-            if play is None:
-                options = within("options", row.options.encode(), rules.options)
-                play = self.put(row.code, Play(rules, options, names_of(row)))
-            play.names = names_of(row)
-            seen = play.version
+            if sitting is None:
+                options = decode_part("options", row.options.encode(), rules.options)
+                sitting = self.put(row.code, FoldedSitting(rules, options, names_of(row)))
+            sitting.names = names_of(row)
+            seen = sitting.version
             while new := session.entries(row.code, after=seen, limit=SLICE):
-                _add_all(play, new)
+                _add_all(sitting, new)
                 seen = new[-1].number
                 if len(new) < SLICE:
                     break
@@ -79,9 +79,9 @@ class PlayCache:
             older = row.rules_version < rules.rules_version
             self._report(row.code, older, error)
             raise UnfoldableError(row.code, row.game, row.created_at, older=older) from error
-        return play
+        return sitting
 
-    def caught_up(self, play: Play, row: Sitting, new: Sequence[Entry]) -> bool:
+    def catch_up(self, sitting: FoldedSitting, row: Sitting, new: Sequence[Entry]) -> bool:
         """Whether the kept sitting is as its log tells it now, of which these entries were new.
 
         Else it has to be `folded`: there are more of them, or they do not fold.
@@ -89,8 +89,8 @@ class PlayCache:
         if len(new) >= SLICE:
             return False
         try:
-            play.names = names_of(row)
-            _add_all(play, new)
+            sitting.names = names_of(row)
+            _add_all(sitting, new)
         except UNFOLDABLE:
             return False
         return True
@@ -107,13 +107,13 @@ class PlayCache:
         else:
             _logger.error("%s does not fold", code, exc_info=error)
 
-    def put(self, code: str, play: Play) -> Play:
+    def put(self, code: str, sitting: FoldedSitting) -> FoldedSitting:
         """Keeps it; if somebody was quicker, theirs."""
         with self._lock:
-            play = self._plays.setdefault(code, play)
+            sitting = self._plays.setdefault(code, sitting)
             while len(self._plays) > self._keep:
                 self._plays.popitem(last=False)
-            return play
+            return sitting
 
     def drop(self, code: str) -> None:
         with self._lock:
@@ -126,26 +126,27 @@ class PlayCache:
             self._plays.clear()
             return codes
 
-    def remembered(self) -> tuple[Remembered, ...]:
+    def list_cached(self) -> tuple[Remembered, ...]:
         """What the database has to tell of each that is kept."""
         with self._lock:
             every = tuple(self._plays.items())
-        return tuple(Remembered(code, play.version, play.last_body) for code, play in every)
+        return tuple(Remembered(code, one.version, one.last_body) for code, one in every)
 
-    def kept(self, code: str | None) -> Play | None:
+    def find(self, code: str | None) -> FoldedSitting | None:
         """The sitting as it was last folded, if it still is in memory."""
         with self._lock:
-            play = None if code is None else self._plays.get(code)
-            if play is not None and code is not None:
+            sitting = None if code is None else self._plays.get(code)
+            if sitting is not None and code is not None:
                 self._plays.move_to_end(code)
-            return play
+            return sitting
 
 
-def _add_all(play: Play, rows: Sequence[Entry]) -> None:
-    with play.adding:
+def _add_all(sitting: FoldedSitting, rows: Sequence[Entry]) -> None:
+    with sitting.log.adding:
         for row in rows:
-            if row.number == play.version + 1:
-                play.add(play.made(row.seat, row.at, play.stored(row.body.encode())), row.body)
+            if row.number == sitting.version + 1:
+                action = sitting.decode_entry(row.body.encode())
+                sitting.add(sitting.make_entry(row.seat, row.at, action), row.body)
 
 
 def names_of(row: Sitting) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from companion.engine.game import PlayedGame
 from companion.engine.message import Arg, Message, SeatName
 
 
-def told(
+def describe_changes(
     game: PlayedGame[Any, Any, Any],
     names: tuple[str, ...],
     before: Any,
@@ -43,7 +43,7 @@ def _field(key: str | None, who: SeatName, was: Any, now: Any) -> Iterator[Messa
     if key is not None:
         yield Message(key, who=who, before=_number(was), after=_number(now))
     elif isinstance(was, tuple) and isinstance(now, tuple):
-        before, after = _named(was), _named(now)
+        before, after = _count_by_name(was), _count_by_name(now)
         for what in dict.fromkeys((*before, *after)):
             n, m = before.get(what, 0), after.get(what, 0)
             if n != m:
@@ -54,7 +54,7 @@ def _number(n: int | None) -> Arg:
     return Message("house-change-none") if n is None else n
 
 
-def _named(items: tuple[Any, ...]) -> Mapping[Message, int]:
+def _count_by_name(items: tuple[Any, ...]) -> Mapping[Message, int]:
     """How many there are of each thing that has a name."""
     found: dict[Message, int] = {}
     for one in items:
@@ -80,16 +80,18 @@ def _results(
         yield Message("house-change-winners", who=tuple(map(SeatName, other.told_winners)))
 
 
-def touched(one: Any, other: Any, path: str = "") -> Iterator[str]:
+def find_changed_paths(one: Any, other: Any, path: str = "") -> Iterator[str]:
     """Where two views differ in what there are several of: seats, goods, cities; words aside."""
     if one == other or isinstance(one, Message) or isinstance(other, Message):
         return
     if isinstance(one, msgspec.Struct) and type(one) is type(other):
         for field in one.__struct_fields__:
-            yield from touched(getattr(one, field), getattr(other, field), f"{path}.{field}")
+            yield from find_changed_paths(
+                getattr(one, field), getattr(other, field), f"{path}.{field}"
+            )
     elif isinstance(one, tuple) and isinstance(other, tuple):
         for at in range(max(len(one), len(other))):
             was, now = (each[at] if at < len(each) else None for each in (one, other))
-            yield from touched(was, now, f"{path}[{at}]")
+            yield from find_changed_paths(was, now, f"{path}[{at}]")
     elif "[" in path:
         yield path

@@ -12,13 +12,15 @@ from typing import Any
 import msgspec
 
 from companion.engine.chronicle import MOMENTS, Findings, Played
-from companion.engine.log import Unseen
+from companion.engine.log import RedactedEntry
 from companion.engine.message import Message
 from companion.engine.print import Mark
 
 from . import results
-from .line import Line
-from .play import Play
+from .entries import Effective
+from .folded import FoldedSitting
+from .log_pages import read_log
+from .redaction import redact
 
 LONG_PAUSE = 30 * 60 * 1000
 """milliseconds without an entry: then nobody was playing"""
@@ -50,7 +52,7 @@ class ToldCourse(msgspec.Struct, frozen=True):
 
     @property
     def words(self) -> Message:
-        return results.told(self.counted)
+        return results.decode_message(self.counted)
 
 
 class PlayNotes(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,25 +83,25 @@ class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     entries: int | None = None
-    unseen: dict[int, Unseen] = {}
+    unseen: dict[int, RedactedEntry] = {}
 
 
-def of(play: Play) -> tuple[ChronicleDocument, Findings]:
+def make_chronicle(sitting: FoldedSitting) -> tuple[ChronicleDocument, Findings]:
     """Of a sitting whose end everybody has seen. What never turned up is in none of it."""
-    found = play.game.findings(tuple(_steps(play)))
+    found = sitting.game.findings(tuple(_steps(sitting)))
     log = tuple(
         ToldEntry(
             one.number,
             one.at,
-            _written(one.words),
+            _encode_message(one.words),
             one.undone or one.mended_by is not None,
             one.secret,
         )
-        for one in play.log(None)
+        for one in read_log(sitting, None)
     )
-    moments = tuple(ToldMoment(one.entry, _written(one.words)) for one in found.moments)
-    roles = tuple(None if one is None else _written(one) for one in found.roles)
-    courses = tuple(_courses(play))
+    moments = tuple(ToldMoment(one.entry, _encode_message(one.words)) for one in found.moments)
+    roles = tuple(None if one is None else _encode_message(one) for one in found.roles)
+    courses = tuple(_courses(sitting))
     return ChronicleDocument(log, courses, moments[:MOMENTS], roles, found.first), found
 
 
@@ -107,18 +109,18 @@ def read(document: bytes) -> ChronicleDocument:
     return msgspec.json.decode(document, type=ChronicleDocument)
 
 
-def archived(document: bytes) -> Archived:
+def decode_archived(document: bytes) -> Archived:
     """Without `entries` where it was written before there was such a thing."""
     return msgspec.json.decode(document, type=Archived)
 
 
-def archive(play: Play) -> Archived:
-    if not play.revealed:
+def archive(sitting: FoldedSitting) -> Archived:
+    if not sitting.revealed:
         return Archived()
-    return Archived(play.version, dict(play.unseen(play.version)))
+    return Archived(sitting.version, dict(redact(sitting, sitting.version)))
 
 
-def written(document: ChronicleDocument, beside: Archived) -> bytes:
+def encode(document: ChronicleDocument, beside: Archived) -> bytes:
     """As it is kept."""
     return msgspec.json.encode(msgspec.to_builtins(document) | _builtins(beside))
 
@@ -128,27 +130,28 @@ def _builtins(beside: Archived) -> dict[str, Any]:
     return found
 
 
-def played_for(play: Play, started_at: int, ended_at: int) -> int:
+def played_for(sitting: FoldedSitting, started_at: int, ended_at: int) -> int:
     """Milliseconds from the opening to the end, without the times when nobody was playing."""
-    moments = [started_at, *(made.at for made in play.entries() if made.at <= ended_at), ended_at]
+    played = (one.at for one in sitting.log.entries() if one.at <= ended_at)
+    moments = [started_at, *played, ended_at]
     gaps = (later - at for at, later in pairwise(moments))
     return sum(gap for gap in gaps if 0 < gap < LONG_PAUSE)
 
 
-def _steps(play: Play) -> Iterator[Played]:
-    before = play.setup
-    for one in play.line():
+def _steps(sitting: FoldedSitting) -> Iterator[Played]:
+    before = sitting.log.setup
+    for one in sitting.log.effective():
         if one.state is None:
             return  # nobody here knows how it went on
         yield Played(one.number, one.seat, one.action, before, one.state)
         before = one.state
 
 
-def _courses(play: Play) -> Iterator[ToldCourse]:
-    papers = play.game.papers
-    if papers is None or not play.revealed:
+def _courses(sitting: FoldedSitting) -> Iterator[ToldCourse]:
+    papers = sitting.game.papers
+    if papers is None or not sitting.revealed:
         return
-    line: Line = play.line()
+    line: Effective = sitting.log.effective()
     for course in papers.courses:
         marks = (course.mark(one.state) for one in line if one.state is not None)
         told = _course(course.counted, (mark for mark in marks if mark is not None))
@@ -162,9 +165,9 @@ def _course(counted: Message, marks: Iterable[Mark]) -> ToldCourse | None:
     if len(last) < 2:
         return None
     rounds = tuple(sorted(last))
-    return ToldCourse(_written(counted), rounds, tuple(last[number] for number in rounds))
+    return ToldCourse(_encode_message(counted), rounds, tuple(last[number] for number in rounds))
 
 
-def _written(message: Message) -> dict[str, Any]:
+def _encode_message(message: Message) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.to_builtins(message)
     return found

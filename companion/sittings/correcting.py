@@ -19,15 +19,15 @@ class SeatCorrection:
     winner: bool
 
 
-def corrected(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> ScoreSheet:
+def correct_sheet(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> ScoreSheet:
     """The sheet with a line that makes up the difference."""
-    seats = _followed(sheet, seats)
+    seats = _follow_points(sheet, seats)
     ranked = [(seat.winner, seat.total) for seat in seats]
     players = tuple(
-        _corrected(score, seat, 1 + sum(other > (seat.winner, seat.total) for other in ranked))
+        _correct_score(score, seat, 1 + sum(other > (seat.winner, seat.total) for other in ranked))
         for score, seat in zip(sheet.players, seats, strict=True)
     )
-    by = _decided(sheet, seats)
+    by = _find_deciding(sheet, seats)
     same = by == sheet.decided_by and _winners(sheet) == [seat.winner for seat in seats]
     notes = sheet.notes if same else ()  # they tell of a tie that there was not
     return replace(
@@ -39,7 +39,7 @@ def _winners(sheet: ScoreSheet) -> list[bool]:
     return [score.winner for score in sheet.players]
 
 
-def _followed(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> Sequence[SeatCorrection]:
+def _follow_points(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> Sequence[SeatCorrection]:
     """Whoever has most now has won, where those who had most did and nobody says otherwise."""
     before, now = [score.total for score in sheet.players], [seat.total for seat in seats]
     winners = _winners(sheet)
@@ -56,7 +56,7 @@ def _followed(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> Sequence[Se
     ]
 
 
-def _decided(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> str:
+def _find_deciding(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> str:
     if sum(seat.winner for seat in seats) != 1:
         return "shared"
     first, *others = sorted(((seat.total, seat.winner) for seat in seats), reverse=True)
@@ -65,7 +65,7 @@ def _decided(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> str:
     return "total" if sheet.decided_by == "shared" or (ahead and by_points) else sheet.decided_by
 
 
-def _corrected(score: Score, seat: SeatCorrection, place: int) -> Score:
+def _correct_score(score: Score, seat: SeatCorrection, place: int) -> Score:
     counted = tuple(
         line for line in score.lines if (line.key, line.label) != (CORRECTED, AFTERWARDS)
     )

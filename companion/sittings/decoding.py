@@ -11,25 +11,25 @@ from companion.documents import decode
 from companion.engine.refusal import FaultyError, GameError
 
 
-def within(path: str, body: bytes, shape: Any) -> Any:
+def decode_part(path: str, body: bytes, shape: Any) -> Any:
     """Decodes a part of a document: faults have paths below `path`."""
-    with below(path):
+    with paths_below(path):
         return decode(body, shape)
 
 
 @contextmanager
-def below(path: str) -> Iterator[None]:
+def paths_below(path: str) -> Iterator[None]:
     """What is refused meanwhile has paths below `path`."""
     try:
         yield
     except FaultyError as error:
         raise type(error)(
-            tuple(replace(fault, path=_joined(path, fault.path)) for fault in error.faults)
+            tuple(replace(fault, path=_join(path, fault.path)) for fault in error.faults)
         ) from None
     except GameError as error:
-        error.path = _joined(path, error.path)
+        error.path = _join(path, error.path)
         raise
 
 
-def _joined(path: str, rest: str) -> str:
+def _join(path: str, rest: str) -> str:
     return f"{path}.{rest}".rstrip(".")

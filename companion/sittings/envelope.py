@@ -8,7 +8,7 @@ from companion.engine.log import Rewind
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault, FaultyError
 
-from .play import Play
+from .folded import FoldedSitting
 from .refusals import ForbiddenError, NoSuchSeatError
 from .values import ONLOOKER, Bearer
 
@@ -34,9 +34,9 @@ def check_bearer(bearer: Bearer, seat: int | None) -> None:
     raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
 
 
-def check_rewind(bearer: Bearer, play: Play, rewind: Rewind) -> None:
+def check_rewind(bearer: Bearer, sitting: FoldedSitting, rewind: Rewind) -> None:
     """Raises ForbiddenError."""
-    if not (bearer.table or bearer.seat is None or play.may_rewind(bearer.seat, rewind)):
+    if not (bearer.table or bearer.seat is None or sitting.rewinds.may_rewind(bearer.seat, rewind)):
         raise ForbiddenError("house-rewind-asks-table", path="action.to")
 
 

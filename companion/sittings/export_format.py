@@ -21,14 +21,14 @@ from typing import Annotated, Any
 import msgspec
 
 from companion.documents import decode
-from companion.engine.log import Unseen
+from companion.engine.log import RedactedEntry
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import ScoreSheet
 from companion.store import EntryRow, Result, Sitting
 
 from . import results
-from .tokens import typed_code
+from .tokens import parse_code
 
 FORMAT = 4
 """rises when the document changes its shape or its meaning; 1 had no entries of kind `mend`, 2 told
@@ -94,7 +94,7 @@ class ExportedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decided_by: str
 
     @classmethod
-    def of(cls, sheet: ScoreSheet) -> ExportedResult:
+    def from_sheet(cls, sheet: ScoreSheet) -> ExportedResult:
         return cls(
             players=tuple(
                 MovedScore(
@@ -153,7 +153,10 @@ def read(body: bytes) -> ExportedSitting:
 
 
 def document(
-    row: Sitting, entries: Sequence[EntryRow], result: Result | None, unseen: Mapping[int, Unseen]
+    row: Sitting,
+    entries: Sequence[EntryRow],
+    result: Result | None,
+    unseen: Mapping[int, RedactedEntry],
 ) -> ExportedSitting:
     """How a sitting stands in the database, but for what is `unseen`."""
     guests = msgspec.json.decode(row.guests or "[]")
@@ -171,22 +174,24 @@ def document(
     }
     end: dict[str, Any] = {
         "ended_at": row.ended_at,
-        "result": None if result is None else ExportedResult.of(results.read(result.sheet)),
+        "result": None
+        if result is None
+        else ExportedResult.from_sheet(results.decode_sheet(result.sheet)),
     }
     if result is not None and result.corrected_at is not None:
         end["corrected_at"] = result.corrected_at
-    first = last = chained("", head)
+    first = last = chain_hash("", head)
     moved = []
     for entry in entries:
-        written = _written(entry, unseen.get(entry.number))
-        last = chained(last, written)
+        written = _export_entry(entry, unseen.get(entry.number))
+        last = chain_hash(last, written)
         moved.append(ExportedEntry(**written, hash=last))
     return ExportedSitting(
-        **head, head=first, entries=tuple(moved), **end, closing=chained(last, end)
+        **head, head=first, entries=tuple(moved), **end, closing=chain_hash(last, end)
     )
 
 
-def _written(entry: EntryRow, unseen: Unseen | None) -> dict[str, Any]:
+def _export_entry(entry: EntryRow, unseen: RedactedEntry | None) -> dict[str, Any]:
     action = msgspec.json.decode(entry.body) if unseen is None else msgspec.to_builtins(unseen)
     return {
         "number": entry.number,
@@ -208,7 +213,7 @@ def _faults(document: ExportedSitting) -> Iterator[Fault]:
     if break_ is not None:
         yield Fault(break_, "broken_chain", Message("house-import-broken"))
         return
-    if typed_code(document.code) != document.code:
+    if parse_code(document.code) != document.code:
         yield Fault("code", "no_code", Message("house-import-code"))
     ids: set[str] = set()
     for index, entry in enumerate(document.entries):
@@ -224,17 +229,17 @@ def _break(document: ExportedSitting) -> str | None:
     whole = msgspec.to_builtins(document)
     end = {key: whole.pop(key) for key in ("ended_at", "result", "corrected_at") if key in whole}
     entries, head, closing = whole.pop("entries"), whole.pop("head"), whole.pop("closing")
-    if head != chained("", whole):
+    if head != chain_hash("", whole):
         return "head"
     last = head
     for index, entry in enumerate(entries):
-        said, last = entry.pop("hash"), chained(last, entry)
+        said, last = entry.pop("hash"), chain_hash(last, entry)
         if said != last:
             return f"entries[{index}].hash"
-    return None if closing == chained(last, end) else "closing"
+    return None if closing == chain_hash(last, end) else "closing"
 
 
-def chained(before: str, part: object) -> str:
+def chain_hash(before: str, part: object) -> str:
     """The next checksum."""
     canonical = before.encode("ascii") + msgspec.json.encode(part, order="sorted")
     found = hashlib.sha256()

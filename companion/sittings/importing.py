@@ -7,18 +7,18 @@ from typing import Any, NoReturn
 
 from companion.engine.checks import plain
 from companion.engine.game import Game, PlayedGame, World
-from companion.engine.log import Mend, Rewind, Unseen
+from companion.engine.log import Mend, RedactedEntry, Rewind
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError, GameError
 
 from . import export_format, names
 from .cache import UNFOLDABLE
-from .decoding import within
+from .decoding import decode_part
+from .entries import DecidedEntry
 from .envelope import check_seat
 from .export_format import ExportedEntry, ExportedResult, ExportedSitting
-from .line import Made
+from .folded import FoldedSitting, rules_of
 from .mending import NoDice
-from .play import Play, rules_of
 from .recording import BrokenRecordingError
 from .tokens import canonical
 
@@ -28,13 +28,13 @@ MOST_MENDED = 100_000
 """entries in force after each mend together: each is done anew"""
 
 
-def read(games: Mapping[str, Game], body: bytes) -> tuple[ExportedSitting, Play]:
+def read(games: Mapping[str, Game], body: bytes) -> tuple[ExportedSitting, FoldedSitting]:
     """The document, and the sitting that it folds to. Raises as `export_format.read` and `fold`."""
     document = export_format.read(body)
     return document, fold(games, document)
 
 
-def fold(games: Mapping[str, Game], document: ExportedSitting) -> Play:
+def fold(games: Mapping[str, Game], document: ExportedSitting) -> FoldedSitting:
     """The sitting as the rules of this house understand it.
 
     Raises ShapeError (`options.…`), FaultyError and BrokenRecordingError.
@@ -45,69 +45,71 @@ def fold(games: Mapping[str, Game], document: ExportedSitting) -> Play:
     game = rules_of(games, document.game)
     if document.rules_version > game.rules_version:
         _refuse("rules_version", "newer_rules", Message("house-import-newer-rules"))
-    play = _opened(game, document)
+    sitting = _open_sitting(game, document)
     try:
-        _add_all(play, document.entries)
-        _check_end(play, document)
+        _add_all(sitting, document.entries)
+        _check_end(sitting, document)
     except GameError:
         if document.rules_version < game.rules_version:
             _refuse("rules_version", "older_rules", Message("house-import-older-rules"))
         raise
-    return play
+    return sitting
 
 
-def _opened(game: PlayedGame[Any, Any, Any], document: ExportedSitting) -> Play:
-    options = within("options", canonical("options", document.options), game.options)
+def _open_sitting(game: PlayedGame[Any, Any, Any], document: ExportedSitting) -> FoldedSitting:
+    options = decode_part("options", canonical("options", document.options), game.options)
     seats = tuple(plain(seat.name) for seat in document.seats)
     faults = (*game.check_options(options, len(seats)), *names.check(seats))
     if faults:
         raise FaultyError(faults)
-    return Play(game, options, seats)
+    return FoldedSitting(game, options, seats)
 
 
-def _add_all(play: Play, entries: Sequence[ExportedEntry]) -> None:
+def _add_all(sitting: FoldedSitting, entries: Sequence[ExportedEntry]) -> None:
     back = mended = 0
     for entry in entries:
         try:
-            made = _made(play, entry)
+            made = _make_entry(sitting, entry)
         except GameError as refusal:
             raise BrokenRecordingError(entry.number, refusal) from refusal
         except UNFOLDABLE as error:  # no client could have sent it
             raise BrokenRecordingError(entry.number, GameError("house-import-never")) from error
         if isinstance(made.action, Rewind):
-            back += abs(play.head.place - made.head.place)
-        mended += len(made.line or ())
+            back += abs(sitting.head.place - made.head.place)
+        mended += len(made.effective or ())
         if back > MOST_STEPS_BACK or mended > MOST_MENDED:
             message = Message("house-import-too-long")
             _refuse(f"entries[{entry.number - 1}]", "too_long", message)
-        play.add(made)
+        sitting.add(made)
 
 
-def _made(play: Play, entry: ExportedEntry) -> Made:
-    check_seat(entry.seat, len(play.names))
-    action = play.stored(canonical("action", entry.action))
-    made = play.made(entry.seat, entry.at, action)
-    if not isinstance(action, Rewind | Mend | Unseen) and not _is_decided(play, entry, made):
+def _make_entry(sitting: FoldedSitting, entry: ExportedEntry) -> DecidedEntry:
+    check_seat(entry.seat, len(sitting.names))
+    action = sitting.decode_entry(canonical("action", entry.action))
+    made = sitting.make_entry(entry.seat, entry.at, action)
+    if not isinstance(action, Rewind | Mend | RedactedEntry) and not _is_decided(
+        sitting, entry, made
+    ):
         raise GameError("house-import-undecided")
     return made
 
 
-def _is_decided(play: Play, entry: ExportedEntry, made: Made) -> bool:
+def _is_decided(sitting: FoldedSitting, entry: ExportedEntry, made: DecidedEntry) -> bool:
     """Whether luck and the clock had their say: deciding it once more leads nowhere else."""
     for table in (True, False):
         world = World(entry.at, NoDice(), table=table, recorded=True)
-        decided = play.game.decide(play.state, entry.seat, made.action, world)
+        decided = sitting.game.decide(sitting.state, entry.seat, made.action, world)
         if decided == made.action:
             return True
-        if play.game.apply(play.state, entry.seat, decided) == made.head.state:
+        if sitting.game.apply(sitting.state, entry.seat, decided) == made.head.state:
             return True
     return False
 
 
-def _check_end(play: Play, document: ExportedSitting) -> None:
-    sheet = play.result()
-    found = None if sheet is None else ExportedResult.of(sheet)
-    if play.head.unseen or not _same(found, document):
+def _check_end(sitting: FoldedSitting, document: ExportedSitting) -> None:
+    sheet = sitting.result()
+    found = None if sheet is None else ExportedResult.from_sheet(sheet)
+    if sitting.head.unseen or not _same(found, document):
         _refuse("result", "other_result", Message("house-import-result"))
     if (document.ended_at is None) != (sheet is None):
         _refuse("ended_at", "other_result", Message("house-import-result"))

@@ -26,7 +26,7 @@ from .refusals import (
     NothingToStopError,
     SeatTakenError,
 )
-from .snapshot import authorised, authorised_each, authorised_for
+from .snapshot import authorise, authorise_each, authorise_for
 from .values import ONLOOKER, Asking, Bearer, Followed
 
 
@@ -84,7 +84,7 @@ class Joining(Queries):
         """
         with self._store.reading() as session:
             row = row_of(session, code)
-            seat = authorised(row, session.phones(row.code), token).seat
+            seat = authorise(row, session.phones(row.code), token).seat
         there = None if seat is None else self.seat_in_next(code, row.next_code, seat)
         if there is None or row.next_code is None:
             raise NotFoundError("house-no-next-game")
@@ -98,12 +98,12 @@ class Joining(Queries):
             with self._store.writing(one_sitting=True) as session:
                 yield session
         finally:
-            self._known.drop(tokens.typed_code(code) or "")
+            self._known.drop(tokens.parse_code(code) or "")
 
     def _warm(self, code: str) -> None:
         """A row is not read, nor a long log folded, while everybody waits for a write to end."""
-        typed = tokens.typed_code(code)
-        if self._known.of(typed) is None or self._cache.kept(typed) is None:
+        typed = tokens.parse_code(code)
+        if self._known.find(typed) is None or self._cache.find(typed) is None:
             with suppress(GameError):
                 self._in_memory(code)
 
@@ -120,7 +120,7 @@ class Joining(Queries):
             check_seat(seat, len(names_of(row)))
             bearer = self._bearer_in(session, row, asking, seat)
             own = seat in (bearer.seat, row.table_seat if bearer.table else None)
-            waits = trail.asked(session.trail(row.code)).get(seat) is False
+            waits = trail.find_asked_seats(session.trail(row.code)).get(seat) is False
             if answers and not waits:
                 raise AnsweredError(seat)
             if not (own or bearer.table or (waits and bearer.seat not in (None, row.table_seat))):
@@ -164,9 +164,9 @@ class Joining(Queries):
         if faults := tuple(seat_names.check(names)):
             raise FaultyError(faults)
         row.seats = msgspec.json.encode(names).decode()
-        self._cache.folded(session, row).names = names
+        self._cache.fold(session, row).names = names
 
-    def seated(self, code: str, seat: int, asking: Asking) -> None:
+    def seat_at_table(self, code: str, seat: int, asking: Asking) -> None:
         """Nobody is missing there: the seat is played at the table. Raises ForbiddenError."""
         with self._writing(code) as session:
             row = self._playable(session, code)
@@ -185,7 +185,7 @@ class Joining(Queries):
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
             bearer = self._member_in(session, row, asking)
-            if trail.asked(session.trail(row.code)).get(seat) is False:
+            if trail.find_asked_seats(session.trail(row.code)).get(seat) is False:
                 self._note(session, row, "declined", seat, bearer.seat)
         self._bell.ring(row.code)
 
@@ -244,11 +244,11 @@ class Joining(Queries):
             return False
         phones = session.phones(row.code)
         took = any(one.table or one.seat == row.table_seat for one in _alive(row, phones, asking))
-        return took and not trail.asked(session.trail(row.code)).get(seat, False)
+        return took and not trail.find_asked_seats(session.trail(row.code)).get(seat, False)
 
     def _ask(self, session: WriteSession, row: Sitting, seat: int) -> None:
         """Once, however often somebody taps."""
-        if trail.asked(session.trail(row.code)).get(seat) is not False:
+        if trail.find_asked_seats(session.trail(row.code)).get(seat) is not False:
             self._note(session, row, "asked", seat, row.table_seat)
 
     def _note(
@@ -258,7 +258,7 @@ class Joining(Queries):
 
     def _playable(self, session: WriteSession, code: str) -> Sitting:
         row = row_of(session, code)
-        self._cache.folded(session, row)
+        self._cache.fold(session, row)
         return row
 
     def _member_in(self, session: ReadSession, row: Sitting, asking: Asking) -> Bearer:
@@ -274,13 +274,13 @@ class Joining(Queries):
         """Whoever asks to act for `seat`. Raises DeadTokenError."""
         if isinstance(asking, Bearer):
             return asking
-        return authorised_for(row, session.phones(row.code), asking, seat)
+        return authorise_for(row, session.phones(row.code), asking, seat)
 
 
 def _alive(row: Sitting, phones: Mapping[str, int], asking: Asking) -> tuple[Bearer, ...]:
     if isinstance(asking, Bearer):
         return (asking,)
-    return tuple(one for one in authorised_each(row, phones, asking) if one is not None)
+    return tuple(one for one in authorise_each(row, phones, asking) if one is not None)
 
 
 def _was_table(row: Sitting, asking: Asking) -> bool:

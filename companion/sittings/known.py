@@ -11,7 +11,7 @@ from companion.store import Sitting
 
 
 @dataclass(frozen=True, slots=True)
-class KnownRow:
+class CachedRow:
     """As it was read, and as this server has changed it since."""
 
     row: Sitting
@@ -27,7 +27,7 @@ class KnownRow:
     """the number of its last entry there"""
 
 
-class KnownRows:
+class RowCache:
     """Those last asked for, `keep` of them: an action and a screen ask the database for nothing.
     Whoever changes a row in another way than by an entry drops it.
     """
@@ -35,7 +35,7 @@ class KnownRows:
     def __init__(self, *, keep: int) -> None:
         self._keep = keep
         self._lock = threading.Lock()
-        self._rows: OrderedDict[str, KnownRow] = OrderedDict()
+        self._rows: OrderedDict[str, CachedRow] = OrderedDict()
         self._dropped = 0
 
     @property
@@ -43,10 +43,10 @@ class KnownRows:
         """How often something was dropped: to be asked before a row is read."""
         return self._dropped
 
-    def of(self, code: str | None) -> KnownRow | None:
+    def find(self, code: str | None) -> CachedRow | None:
         return None if code is None else self._rows.get(code)
 
-    def put(self, known: KnownRow, dropped: int) -> None:
+    def put(self, known: CachedRow, dropped: int) -> None:
         """What was read when so often something had been dropped; not what was since."""
         with self._lock:
             if dropped != self._dropped:
@@ -56,7 +56,7 @@ class KnownRows:
             while len(self._rows) > self._keep:
                 self._rows.popitem(last=False)
 
-    def touched(self, known: KnownRow, at: int, due_at: int | None) -> None:
+    def touch(self, known: CachedRow, at: int, due_at: int | None) -> None:
         """Something was done there. If it was dropped meanwhile, it stays so."""
         with self._lock:
             if self._rows.get(known.row.code) is known:

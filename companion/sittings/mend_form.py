@@ -24,7 +24,7 @@ from companion.engine.moves import (
     Move,
 )
 
-from .line import LineEntry
+from .entries import EffectiveEntry
 
 LABELS = {
     "amount": "house-field-amount",
@@ -54,16 +54,18 @@ Asked = IntegerField | ChoiceField | CountsField | FlagField
 class FieldShown:
     """A field, and what stands in it."""
 
-    path: str
-    """inside the mend"""
-    label: Label
     field: AnyField
+    """named as it is inside the mend, with what it is called"""
     value: Any
+
+    @property
+    def path(self) -> str:
+        return self.field.name
 
     @property
     def left_out(self) -> bool:
         """Whether nothing there is left out: what it stands in then goes with its last number."""
-        return self.field.optional and "." in self.field.name
+        return self.field.optional and "." in self.path.removeprefix("action.")
 
     @property
     def type(self) -> str:
@@ -80,10 +82,10 @@ class MendForm:
     fields: tuple[FieldShown, ...]
 
 
-def form(
+def make_form(
     game: PlayedGame[Any, Any, Any],
     state: Any,
-    one: LineEntry,
+    one: EffectiveEntry,
     words: Message,
     *,
     seats: int,
@@ -93,25 +95,25 @@ def form(
     the game lists it, and what it says of the kind.
     """
     document = msgspec.to_builtins(one.action)
-    move = _same(game.moves(state, one.seat, viewer), document)
-    fields = {each.name: each for each in _own(move, document)}
-    for each in _declared(one.action, document, move, seats):
+    move = _find_move(game.moves(state, one.seat, viewer), document)
+    fields = {each.name: each for each in _list_own_fields(move, document)}
+    for each in _list_declared_fields(one.action, document, move, seats):
         fields.setdefault(each.name, each)
-    shown = [_shown(each, document) for each in fields.values()]
+    shown = [_show_field(each, document) for each in fields.values()]
     if viewer is None and one.seat is not None and getattr(one.action, "may", None) is SELF:
         who = ChoiceField(name="seat", values=_seats(seats, nobody=False))
-        shown.insert(0, FieldShown("seat", _label(who), who, one.seat))
+        shown.insert(0, FieldShown(_called(who), one.seat))
     for name in fields:
         _drop(document, name.split("."))
     return MendForm(one.number, words, document, tuple(shown))
 
 
-def _shown(field: AnyField, document: Mapping[str, Any]) -> FieldShown:
-    shown = FieldShown(f"action.{field.name}", _label(field), field, _at(document, field.name))
+def _show_field(field: AnyField, document: Mapping[str, Any]) -> FieldShown:
+    shown = FieldShown(_called(field, "action."), _read_path(document, field.name))
     return replace(shown, value=0) if shown.value is None and shown.left_out else shown
 
 
-def _same(moves: Iterable[Move], document: Mapping[str, Any]) -> Move | None:
+def _find_move(moves: Iterable[Move], document: Mapping[str, Any]) -> Move | None:
     """The move that this action was; of several the one that leaves most to be filled in."""
 
     def is_same(move: Move) -> bool:
@@ -122,13 +124,13 @@ def _same(moves: Iterable[Move], document: Mapping[str, Any]) -> Move | None:
     return max(filter(is_same, moves), key=lambda move: len(move.fields), default=None)
 
 
-def _own(move: Move | None, document: Mapping[str, Any]) -> Iterable[AnyField]:
+def _list_own_fields(move: Move | None, document: Mapping[str, Any]) -> Iterable[AnyField]:
     fields = () if move is None else move.fields
     return (
         one
         for one in fields
         if isinstance(one, Asked)
-        and (_at(document, one.name) is not None or _takes_none(one) or _may_be_said(one))
+        and (_read_path(document, one.name) is not None or _takes_none(one) or _may_be_said(one))
     )
 
 
@@ -141,7 +143,7 @@ def _may_be_said(field: AnyField) -> bool:
     return isinstance(field, IntegerField) and field.optional and field.max > 0
 
 
-def _declared(
+def _list_declared_fields(
     action: msgspec.Struct, document: Mapping[str, Any], move: Move | None, seats: int
 ) -> Iterable[AnyField]:
     """What the kind says of itself: amounts where they were given or might have been."""
@@ -152,14 +154,19 @@ def _declared(
     for name in what.amounts:
         outer = name.rpartition(".")[0]
         might_be = bool(outer) and move is not None and move.field(outer) is not None
-        if might_be or _at(document, name) is not None:
+        if might_be or _read_path(document, name) is not None:
             yield IntegerField(name=name, min=0, max=LIMIT, optional=bool(outer))
     for each in what.counts:
-        if _at(document, each.name):
+        if _read_path(document, each.name):
             yield each
     for name in what.seats:
         nobody = type(None) in getattr(hints[name], "__args__", ())
         yield ChoiceField(name=name, values=_seats(seats, nobody=nobody))
+
+
+def _called(field: AnyField, inside: str = "") -> AnyField:
+    """Under its whole path."""
+    return msgspec.structs.replace(field, name=f"{inside}{field.name}", label=_label(field))
 
 
 def _label(field: AnyField) -> Label:
@@ -177,7 +184,7 @@ def _seats(seats: int, *, nobody: bool) -> tuple[Choice, ...]:
     return (*every, Choice(None, Message("house-field-nobody"))) if nobody else every
 
 
-def _at(document: Any, name: str) -> Any:
+def _read_path(document: Any, name: str) -> Any:
     for key in name.split("."):
         document = document.get(key) if isinstance(document, Mapping) else None
     return document

@@ -25,13 +25,14 @@ from companion.store import (
 )
 
 from . import chronicle, results, tokens, trail
-from .cache import SLICE, UNFOLDABLE, PlayCache, names_of
+from .cache import SLICE, UNFOLDABLE, SittingCache, names_of
 from .envelope import check_seat
-from .known import KnownRow, KnownRows
-from .play import Play
+from .folded import FoldedSitting
+from .known import CachedRow, RowCache
+from .log_pages import list_moves, read_log
 from .refusals import NoSuchSittingError, UnfoldableError
-from .snapshot import Snapshot, authorised, authorised_each
-from .values import Bearer, LogEntry, LogPage, Look, Row, TokenLookup, TrailEntry
+from .snapshot import Snapshot, authorise, authorise_each
+from .values import Bearer, LogEntry, LogPage, Row, SittingView, TokenLookup, TrailEntry
 
 TURNS = 64
 """sittings that may be read at once for their open screens, where other workers write too"""
@@ -57,8 +58,8 @@ class Queries:
         self.games = games
         self._store = store
         self._now = now
-        self._cache = PlayCache(games, keep=keep)
-        self._known = KnownRows(keep=keep)
+        self._cache = SittingCache(games, keep=keep)
+        self._known = RowCache(keep=keep)
         self._shown: dict[str, Mark] = {}
         """what screens were last drawn from, where other workers write too"""
         self._turns = tuple(threading.Lock() for _ in range(TURNS))
@@ -81,19 +82,19 @@ class Queries:
         """What the token authorises; without one, to look on. Raises DeadTokenError."""
         known = self._row_in_memory(code)
         if known is not None:
-            return authorised(known.row, known.phones, token)
+            return authorise(known.row, known.phones, token)
         with self._store.reading() as session:
             row = row_of(session, code)
-            return authorised(row, session.phones(row.code), token)
+            return authorise(row, session.phones(row.code), token)
 
     def bearers(self, code: str, brought: Sequence[str]) -> tuple[Bearer | None, ...]:
         """What each of these tokens authorises, read at once; None for a dead one."""
         known = self._row_in_memory(code)
         if known is not None:
-            return authorised_each(known.row, known.phones, brought)
+            return authorise_each(known.row, known.phones, brought)
         with self._store.reading() as session:
             row = row_of(session, code)
-            return authorised_each(row, session.phones(row.code), brought)
+            return authorise_each(row, session.phones(row.code), brought)
 
     def look_up_tokens(self, brought: Collection[str], codes: Collection[str]) -> TokenLookup:
         """What these tokens authorise, in whatever sittings; `codes`: of those that they are said
@@ -125,62 +126,64 @@ class Queries:
             self._shown[known.row.code] = play.version, known.row.table_hash, known.trail
         return Snapshot(known.row, known.phones, play, self._now(), known.asked, known.absent)
 
-    def _in_memory(self, code: str, *, as_told: bool = False) -> tuple[KnownRow, Play]:
+    def _in_memory(self, code: str, *, as_told: bool = False) -> tuple[CachedRow, FoldedSitting]:
         """A sitting as it is now, or as we were told; read from the database only if it is not in
         memory.
         """
         known = self._row_as_told(code) if as_told else self._row_in_memory(code)
-        play = self._cache.kept(tokens.typed_code(code))
+        play = self._cache.find(tokens.parse_code(code))
         if known is not None and play is not None:
             return known, play
         if not (as_told and self.shared):
             return self._read(code, play)
         with self._turns[hash(code) % len(self._turns)]:  # whoever was first reads for the others
-            known, play = self._row_as_told(code), self._cache.kept(tokens.typed_code(code))
+            known, play = self._row_as_told(code), self._cache.find(tokens.parse_code(code))
             return self._read(code, play) if known is None or play is None else (known, play)
 
-    def _read(self, code: str, play: Play | None) -> tuple[KnownRow, Play]:
+    def _read(self, code: str, play: FoldedSitting | None) -> tuple[CachedRow, FoldedSitting]:
         """A sitting as it stands in the database; `play`: as far as it is folded."""
         dropped = self._known.dropped
         news = self._news(code, play) if self.shared and play is not None else None
         if news is not None and play is not None:
-            known = _known(news.row, news.phones, news.trail)
+            known = _cache_row(news.row, news.phones, news.trail)
         else:
             with self._store.reading() as session:
                 row = row_of(session, code)
-                play = self._cache.folded(session, row)
-                known = _known(row, session.phones(row.code), session.trail(row.code))
+                play = self._cache.fold(session, row)
+                known = _cache_row(row, session.phones(row.code), session.trail(row.code))
         self._known.put(known, dropped)
         return known, play
 
-    def _news(self, code: str, play: Play) -> News | None:
+    def _news(self, code: str, play: FoldedSitting) -> News | None:
         """What is new of a sitting that is folded, by which it is caught up; None if it is not."""
-        found = self._store.news(tokens.typed_code(code) or "", after=play.version, limit=SLICE)
-        if found is None or not self._cache.caught_up(play, found.row, found.entries):
+        found = self._store.news(tokens.parse_code(code) or "", after=play.version, limit=SLICE)
+        if found is None or not self._cache.catch_up(play, found.row, found.entries):
             return None
         return found
 
-    def _row_in_memory(self, code: str) -> KnownRow | None:
+    def _row_in_memory(self, code: str) -> CachedRow | None:
         """Where nobody else could have changed it since. Raises UnavailableError."""
         if not self._store.alone:
             return None
         self._store.check()
-        return self._known.of(tokens.typed_code(code))
+        return self._known.find(tokens.parse_code(code))
 
-    def _row_as_told(self, code: str) -> KnownRow | None:
+    def _row_as_told(self, code: str) -> CachedRow | None:
         """The same, or where others may have changed it, and will tell. Raises UnavailableError."""
-        return self._known.of(tokens.typed_code(code)) if self.shared else self._row_in_memory(code)
+        return (
+            self._known.find(tokens.parse_code(code)) if self.shared else self._row_in_memory(code)
+        )
 
-    def look(self, code: str, viewer: int | None) -> Look:
+    def look(self, code: str, viewer: int | None) -> SittingView:
         """Raises NoSuchSeatError, UnfoldableError."""
         return self.snapshot(code).look(viewer)
 
     def moves(self, code: str, viewer: int | None) -> tuple[int, tuple[Move, ...]]:
         """The version, and what may be done then. Raises UnfoldableError."""
         with self._store.reading() as session:
-            play = self._cache.folded(session, row_of(session, code))
+            play = self._cache.fold(session, row_of(session, code))
         check_seat(viewer, len(play.names))
-        return play.looked_through(lambda still: (still.version, still.moves(viewer)))
+        return play.read_snapshot(lambda still: (still.version, list_moves(still, viewer)))
 
     def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
         """The entries numbered above `after`, as `log_page` tells them."""
@@ -204,38 +207,41 @@ class Queries:
             row = row_of(session, code)
             check_seat(viewer, len(names_of(row)))
             try:
-                play = self._cache.folded(session, row)
+                play = self._cache.fold(session, row)
             except UnfoldableError:
-                folded = self._cache.kept(row.code)
-                known = () if folded is None else folded.log(viewer)
-                every = (*known, *map(unfolded, session.entries(row.code, after=len(known))))
+                folded = self._cache.find(row.code)
+                known = () if folded is None else read_log(folded, viewer)
+                every = (
+                    *known,
+                    *map(describe_unfolded, session.entries(row.code, after=len(known))),
+                )
                 first, upto = _page(len(every), after, before, limit)
                 return _log_page(len(every), every[first:upto], first, after)
 
-        def found(still: Play) -> LogPage:
+        def found(still: FoldedSitting) -> LogPage:
             first, upto = _page(still.version, after, before, limit)
-            entries = still.log(viewer, after=first, upto=upto)
+            entries = read_log(still, viewer, after=first, upto=upto)
             return _log_page(still.version, entries, first, after)
 
-        return play.looked_through(found)
+        return play.read_snapshot(found)
 
     def trail(self, code: str) -> tuple[TrailEntry, ...]:
         """Who joined, left and took over last, the oldest first."""
         with self._store.reading() as session:
-            return trail.told(session.trail(row_of(session, code).code))
+            return trail.list_trail(session.trail(row_of(session, code).code))
 
-    def play(self, code: str) -> Play:
+    def play(self, code: str) -> FoldedSitting:
         """The folded sitting with everybody's secrets: for the host's own tools, not for screens.
 
         Raises UnfoldableError.
         """
         with self._store.reading() as session:
-            return self._cache.folded(session, row_of(session, code))
+            return self._cache.fold(session, row_of(session, code))
 
     def chronicle(self, code: str) -> chronicle.ChronicleDocument:
         """Of a finished sitting, made anew; empty where the rules of today cannot follow it."""
         try:
-            return chronicle.of(self.play(code))[0]
+            return chronicle.make_chronicle(self.play(code))[0]
         except UNFOLDABLE:
             return chronicle.ChronicleDocument()
 
@@ -245,28 +251,28 @@ class Queries:
         """
         try:
             play = self.play(code)
-            told = play.game.told_result(play.state, play.names)
+            told = play.game.result_with_counterfactuals(play.state, play.names)
         except UNFOLDABLE:
             return sheet
-        if told is None or not results.lacks_only_turns(results.written(sheet), told):
+        if told is None or not results.lacks_only_turns(results.encode_sheet(sheet), told):
             return sheet
         return told
 
     def result(self, code: str) -> ScoreSheet | None:
         """The score sheet as it was stored when the sitting ended; None while it runs."""
         with self._store.reading() as session:
-            result = _counted(session, code) or session.result(row_of(session, code).code)
-        return None if result is None else results.read(result.sheet)
+            result = _find_counted(session, code) or session.result(row_of(session, code).code)
+        return None if result is None else results.decode_sheet(result.sheet)
 
     def is_sitting(self, code: str) -> bool:
         """Whether there is one, and not only a score that was counted."""
         with self._store.reading() as session:
-            return session.sitting(tokens.typed_code(code) or "") is not None
+            return session.sitting(tokens.parse_code(code) or "") is not None
 
     def ended_at(self, code: str) -> int | None:
         """The moment, or None while it goes on."""
         with self._store.reading() as session:
-            counted = _counted(session, code)
+            counted = _find_counted(session, code)
             return row_of(session, code).ended_at if counted is None else counted.ended_at
 
     def names(self, code: str) -> tuple[str, ...]:
@@ -274,10 +280,10 @@ class Queries:
         if self.shared:
             if (known := self._row_as_told(code)) is not None:
                 return names_of(known.row)
-        elif (folded := self._cache.kept(tokens.typed_code(code))) is not None:
+        elif (folded := self._cache.find(tokens.parse_code(code))) is not None:
             return folded.names
         with self._store.reading() as session:
-            counted = _counted(session, code)
+            counted = _find_counted(session, code)
             if counted is not None:
                 return tuple(seat.name for seat in session.seats(counted.code))
             return names_of(row_of(session, code))
@@ -345,33 +351,37 @@ def _page(version: int, after: int, before: int | None, limit: int | None) -> tu
     return after if limit is None else max(after, upto - limit), upto
 
 
-def _counted(session: ReadSession, code: str) -> Result | None:
+def _find_counted(session: ReadSession, code: str) -> Result | None:
     """A score without a sitting: it was counted so, or brought from a house that kept no log."""
-    typed = tokens.typed_code(code)
+    typed = tokens.parse_code(code)
     result = None if typed is None else session.result(typed)
     if result is None or session.sitting(result.code) is not None:
         return None
     return result
 
 
-def _known(row: Sitting, phones: Mapping[str, int], told: Sequence[Trail]) -> KnownRow:
+def _cache_row(row: Sitting, phones: Mapping[str, int], told: Sequence[Trail]) -> CachedRow:
     asked = () if row.table_seat is None else trail.waiting(told)
     last = told[-1].number if told else 0
-    return KnownRow(row, phones, asked, trail.absent(told), row.due_at, row.touched_at, last)
+    return CachedRow(row, phones, asked, trail.absent(told), row.due_at, row.touched_at, last)
 
 
 def row_of(session: ReadSession, code: str) -> Sitting:
     """The row of the sitting, locked where the session is open for writing."""
-    typed = tokens.typed_code(code)
+    typed = tokens.parse_code(code)
     row = None
     if typed is not None:
-        row = session.locked(typed) if isinstance(session, WriteSession) else session.sitting(typed)
+        row = (
+            session.lock_sitting(typed)
+            if isinstance(session, WriteSession)
+            else session.sitting(typed)
+        )
     if row is None:
         raise NoSuchSittingError(code)
     return row
 
 
-def unfolded(entry: Entry) -> LogEntry:
+def describe_unfolded(entry: Entry) -> LogEntry:
     """An entry that nobody can fold, in words."""
     who = Message("house-the-table") if entry.seat is None else SeatName(entry.seat)
     kind = msgspec.json.decode(entry.body)["kind"].replace("_", " ")

@@ -10,8 +10,8 @@ import msgspec
 from companion.engine.game import Game
 from companion.engine.refusal import GameError
 
-from .decoding import within
-from .play import Play, rules_of
+from .decoding import decode_part
+from .folded import FoldedSitting, rules_of
 from .refusals import NoSuchSeatError
 
 
@@ -43,35 +43,35 @@ class BrokenRecordingError(GameError):
         )
 
 
-def replay(games: Mapping[str, Game], recording: Recording) -> Play:
+def replay(games: Mapping[str, Game], recording: Recording) -> FoldedSitting:
     """Folds a recorded sitting, without a database.
 
     Raises NoSuchGameError, OnlyCountedError, BrokenRecordingError, ShapeError and
     FaultyError (`options.…`).
     """
     game = rules_of(games, recording.game)
-    options = within("options", msgspec.json.encode(recording.options), game.options)
-    play = Play(game, options, recording.seats)
+    options = decode_part("options", msgspec.json.encode(recording.options), game.options)
+    sitting = FoldedSitting(game, options, recording.seats)
     for number, entry in enumerate(recording.entries, start=1):
         try:
             if entry.seat is not None and not 0 <= entry.seat < len(recording.seats):
                 raise NoSuchSeatError(entry.seat, seats=len(recording.seats))
-            action = play.stored(msgspec.json.encode(entry.action))
-            play.add(play.made(entry.seat, entry.at, action))
+            action = sitting.decode_entry(msgspec.json.encode(entry.action))
+            sitting.add(sitting.make_entry(entry.seat, entry.at, action))
         except GameError as refusal:
             raise BrokenRecordingError(number, refusal) from refusal
-    return play
+    return sitting
 
 
-def record(play: Play) -> Recording:
+def record(sitting: FoldedSitting) -> Recording:
     """The document that `replay` folds to the same states."""
     return Recording(
-        game=play.game.key,
-        rules_version=play.game.rules_version,
-        options=msgspec.to_builtins(play.options),
-        seats=play.names,
+        game=sitting.game.key,
+        rules_version=sitting.game.rules_version,
+        options=msgspec.to_builtins(sitting.options),
+        seats=sitting.names,
         entries=tuple(
             RecordedEntry(made.seat, made.at, msgspec.to_builtins(made.action))
-            for made in play.entries()
+            for made in sitting.log.entries()
         ),
     )

@@ -13,7 +13,7 @@ from companion.engine.score import POINTS, ScoreSheet
 from companion.store import Person, ReadSession, Result, ResultSeat, WriteSession
 
 from . import results
-from .correcting import SeatCorrection, corrected
+from .correcting import SeatCorrection, correct_sheet
 
 SITTING, COUNTED, STRANGER = "sitting", "counted", "stranger"
 """sources of a result. `STRANGER`: a device without a seat or a table here has brought it"""
@@ -82,7 +82,7 @@ def put(session: WriteSession, record: Record) -> frozenset[str]:
         played_for=record.played_for,
         decided_by=record.sheet.decided_by[:60],
         winners=_winners(record.sheet),
-        sheet=results.written(record.sheet),
+        sheet=results.encode_sheet(record.sheet),
         scored=_is_scored(record.sheet),
         counts=record.counts,
         corrected_at=None,
@@ -104,7 +104,7 @@ def put(session: WriteSession, record: Record) -> frozenset[str]:
 def rewrite(session: WriteSession, result: Result, sheet: ScoreSheet) -> None:
     """The same play has come to something else."""
     result.decided_by, result.winners = sheet.decided_by[:60], _winners(sheet)
-    result.sheet, result.scored = results.written(sheet), _is_scored(sheet)
+    result.sheet, result.scored = results.encode_sheet(sheet), _is_scored(sheet)
     seats = session.seats(result.code)
     for seat, fresh in zip(
         seats, _seats(result, sheet, [""] * len(seats), [None] * len(seats)), strict=True
@@ -120,13 +120,13 @@ def correct(
 ) -> None:
     """It was otherwise: the result says so from now on."""
     result.corrected_at = at
-    rewrite(session, result, corrected(results.read(result.sheet), seats))
+    rewrite(session, result, correct_sheet(results.decode_sheet(result.sheet), seats))
 
 
 def put_turns(session: WriteSession, result: Result, told: ScoreSheet) -> None:
     """What would have turned it, unless something else is written there by now."""
     if result.corrected_at is None and results.lacks_only_turns(result.sheet, told):
-        result.sheet = results.written(told)
+        result.sheet = results.encode_sheet(told)
         session.flush()
 
 

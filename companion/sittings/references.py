@@ -25,14 +25,14 @@ class References:
         """Learn what an entry makes now in the place of what it made: the states before and after
         it, then and now; now None: it is not in force any more.
         """
-        left = [] if now is None else self._made(*now)
-        for number, what in self._made(*was):
+        left = [] if now is None else self._list_new(*now)
+        for number, what in self._list_new(*was):
             found = next((one for one in left if one[1] == what), None)
             if found is not None:
                 left.remove(found)
             self._numbers[number] = None if found is None else found[0]
 
-    def _made(self, before: Any, after: Any) -> list[tuple[int, Any]]:
+    def _list_new(self, before: Any, after: Any) -> list[tuple[int, Any]]:
         there = self._game.made(before)
         return [one for one in self._game.made(after).items() if one[0] not in there]
 

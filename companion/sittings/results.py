@@ -19,26 +19,25 @@ UNTOLD = (
     RecursionError,
     TypeError,
     ValueError,
-    msgspec.DecodeError,
 )
 """what saying a message may come to that another house wrote"""
 
 
-def written(sheet: ScoreSheet) -> str:
+def encode_sheet(sheet: ScoreSheet) -> str:
     return msgspec.json.encode(sheet).decode()
 
 
-def read(document: str | bytes) -> ScoreSheet:
+def decode_sheet(document: str | bytes) -> ScoreSheet:
     """Raises one of UNTOLD."""
     return msgspec.json.decode(document, type=ScoreSheet)
 
 
 def lacks_only_turns(document: str, sheet: ScoreSheet) -> bool:
     """Whether `sheet` is the stored one and what would have turned it."""
-    return document == written(replace(sheet, turns=()))
+    return document == encode_sheet(replace(sheet, turns=()))
 
 
-def told(document: dict[str, Any]) -> Message:
+def decode_message(document: dict[str, Any]) -> Message:
     """A stored message, or a general one where it cannot be said here."""
     try:
         found = message(document)
@@ -50,5 +49,5 @@ def told(document: dict[str, Any]) -> Message:
 
 
 def message(document: dict[str, Any]) -> Message:
-    """As it was stored. Raises one of UNTOLD."""
+    """Return a message as it was stored. Raises one of UNTOLD."""
     return msgspec.convert(document, Message)

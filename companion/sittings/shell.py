@@ -32,23 +32,24 @@ from companion.store import (
 from . import append, chronicle, export_format, importing, records, tokens
 from . import names as seat_names
 from .cache import SLICE, UNFOLDABLE, names_of
-from .decoding import within
+from .decoding import decode_part
+from .entries import LONG_LOG, DecidedEntry
 from .envelope import check_bearer, check_id, check_rewind, check_seat
+from .folded import FoldedSitting
 from .joining import Joining
-from .known import KnownRow
-from .line import Made
+from .known import CachedRow
 from .mend_form import MendForm
-from .play import LONG_LOG, Play
 from .queries import row_of
 from .recording import RecordedEntry
+from .redaction import redact
 from .refusals import (
     ForbiddenError,
     IdReusedError,
     StillRunningError,
     UnfoldableError,
 )
-from .snapshot import authorised_for
-from .values import ONLOOKER, Asking, Bearer, Done, Opened, Proposal
+from .snapshot import authorise_for
+from .values import ONLOOKER, ActionResult, Asking, Bearer, NewSitting, Proposal
 
 _logger = logging.getLogger(__name__)
 
@@ -62,6 +63,17 @@ class Sent:
     body: bytes
     hash: str
     seen: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """An action decided from memory, and what memory says of who did it."""
+
+    known: CachedRow
+    bearer: Bearer
+    token: Token | None
+    """by which they may; None for somebody whom the caller vouches for"""
+    step: append.Step
 
 
 class Sittings(Joining):
@@ -82,7 +94,7 @@ class Sittings(Joining):
         self._dice = dice or SystemRandom()
         self._listeners: list[Callable[[str], None]] = []
         store.when_replaced(self._forget)
-        store.remember_by(self._remembered)
+        store.remember_by(self._list_cached)
 
     # -- Opening ---------------------------------------------------------------------------
 
@@ -94,7 +106,7 @@ class Sittings(Joining):
         guests: Collection[int] = (),
         *,
         previous: tuple[str, str] | None = None,
-    ) -> Opened:
+    ) -> NewSitting:
         """Begin a sitting; `guests` are the seats of those who are not kept as people.
 
         `previous`: the code and the table token of this table's last game, if it is over. Its
@@ -106,12 +118,12 @@ class Sittings(Joining):
         rules = self._cache.rules(game)
         if not isinstance(options, bytes):
             options = tokens.canonical("options", options or {})
-        chosen = within("options", options, rules.options)
+        chosen = decode_part("options", options, rules.options)
         seats = tuple(plain(name) for name in names)
         faults = (*rules.check_options(chosen, len(seats)), *seat_names.check(seats))
         if faults:
             raise FaultyError(faults)
-        play = Play(rules, chosen, seats)
+        play = FoldedSitting(rules, chosen, seats)
         now, token = self._now(), tokens.new_token()
         deadline = play.deadline()
         with self._store.writing(one_sitting=True) as session:
@@ -122,7 +134,7 @@ class Sittings(Joining):
                 if running is not None and running.ended_at is None:
                     token = tokens.next_token(previous[1], running.code)
                     if running.table_hash == tokens.token_hash(token):
-                        return Opened(running.code, 0, token)
+                        return NewSitting(running.code, 0, token)
                 token = tokens.next_token(previous[1], code)
                 last.next_code = code
             session.add(
@@ -140,16 +152,16 @@ class Sittings(Joining):
                 )
             )
         self._cache.put(code, play)
-        self._tell(code)
+        self._notify(code)
         if previous is not None:
-            left = tokens.typed_code(previous[0]) or ""
+            left = tokens.parse_code(previous[0]) or ""
             self._known.drop(left)
             self._bell.ring(left)
-        return Opened(code, play.version, token)
+        return NewSitting(code, play.version, token)
 
     def free_code(self, session: ReadSession, wish: str = "") -> str:
         """Return `wish` if it is a valid code and free, otherwise a new code."""
-        if tokens.typed_code(wish) == wish and not session.is_taken(wish):
+        if tokens.parse_code(wish) == wish and not session.is_taken(wish):
             return wish
         while session.is_taken(code := tokens.new_code(self._dice)):
             pass
@@ -169,18 +181,18 @@ class Sittings(Joining):
             row = row_of(session, code)
             if asking is not None and not self._bearer_in(session, row, asking, None).table:
                 raise ForbiddenError("house-only-the-table")
-            play = None if asking is None else self._cache.folded(session, row)
+            play = None if asking is None else self._cache.fold(session, row)
             entries, result = tuple(_in_slices(session, row.code)), session.result(row.code)
         if play is None:
             return export_format.document(row, entries, result, {})
-        if row.ended_at is None or not play.seen(len(entries)):
+        if row.ended_at is None or not play.is_revealed_after(len(entries)):
             raise StillRunningError
         whole = play
         return apart(
-            lambda: export_format.document(row, entries, result, whole.unseen(len(entries)))
+            lambda: export_format.document(row, entries, result, redact(whole, len(entries)))
         )
 
-    def archived(self, code: str) -> export_format.ExportedSitting | None:
+    def export_archived(self, code: str) -> export_format.ExportedSitting | None:
         """A finished sitting as its table may have it; None where there is none, or none that can
         still be followed.
         """
@@ -190,23 +202,23 @@ class Sittings(Joining):
                 return None
             entries, result = tuple(_in_slices(session, code)), session.result(code)
             kept = session.chronicle(code)
-            beside = chronicle.Archived() if kept is None else chronicle.archived(kept)
+            beside = chronicle.Archived() if kept is None else chronicle.decode_archived(kept)
             play = None
             if beside.entries != len(entries):
                 try:
-                    play = self._cache.folded(session, row)
+                    play = self._cache.fold(session, row)
                 except UnfoldableError:
                     return None
-        if play is not None and not play.seen(len(entries)):
+        if play is not None and not play.is_revealed_after(len(entries)):
             return None
 
         def document() -> export_format.ExportedSitting:
-            unseen = beside.unseen if play is None else play.unseen(len(entries))
+            unseen = beside.unseen if play is None else redact(play, len(entries))
             return export_format.document(row, entries, result, unseen)
 
         return apart(document) if len(entries) > LONG_LOG else document()
 
-    def take_in(self, body: bytes, *, by_stranger: bool = False) -> Opened:
+    def import_sitting(self, body: bytes, *, by_stranger: bool = False) -> NewSitting:
         """A sitting from another house goes on here, under its code if that is free.
 
         It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
@@ -218,12 +230,12 @@ class Sittings(Joining):
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
             code = self.free_code(session, document.code)
-            append.imported(
+            append.write_imported(
                 session, code, play, document, tokens.token_hash(token), by_stranger=by_stranger
             )
         self._complete_result(code, play)
-        self._tell(code)
-        return Opened(code, play.version, token)
+        self._notify(code)
+        return NewSitting(code, play.version, token)
 
     # -- Playing ---------------------------------------------------------------------------
 
@@ -236,7 +248,7 @@ class Sittings(Joining):
         document: Mapping[str, object],
         *,
         seen: int | None = None,
-    ) -> Done:
+    ) -> ActionResult:
         """Do something.
 
         What `asking` authorises is read in the transaction that writes the entry: a token that
@@ -257,94 +269,115 @@ class Sittings(Joining):
         sent = Sent(id, seat, body, tokens.request_hash(seat, body), seen)
         if document.get("kind") == "mend":
             self._try_apart(code, asking, document)
-        done = self._at_once(code, asking, sent)
-        return self._in_turn(code, asking, sent) if done is None else done
+        attempt = self._try_from_memory(code, asking, sent)
+        done = None if attempt is None else self._append_optimistically(attempt, sent)
+        return self._append_locked(code, asking, sent, attempt) if done is None else done
 
     def _try_apart(self, code: str, asking: Asking, mend: Mapping[str, object]) -> None:
         """What would come of a mend of a long log is known before anybody has to wait for it."""
-        play = self._cache.kept(tokens.typed_code(code))
+        play = self._cache.find(tokens.parse_code(code))
         if play is not None and play.is_long:
             with suppress(GameError):
                 self.propose(code, asking, mend)
 
-    def _at_once(self, code: str, asking: Asking, sent: Sent) -> Done | None:
-        """By what is in memory, and without a look at the database: an entry that neither begins
-        nor ends anything. None, and nothing has changed, if anything is in the way.
+    def _try_from_memory(self, code: str, asking: Asking, sent: Sent) -> Attempt | None:
+        """Decide an action by what is in memory, without a look at the database.
+
+        None where the sitting is not in memory, or refuses: only the database knows whether the
+        action has been done already.
         """
-        typed = tokens.typed_code(code)
-        known, play = self._known.of(typed), self._cache.kept(typed)
+        typed = tokens.parse_code(code)
+        known, play = self._known.find(typed), self._cache.find(typed)
         if known is None or play is None or known.row.ended_at is not None:
             return None
         try:
             check_seat(sent.seat, len(play.names))
             bearer, token = self._known_bearer(known, asking, sent.seat)
-            entry = self._decided(play, bearer, sent, known.touched_at)
+            entry = self._decide(play, bearer, sent, known.touched_at)
         except GameError:
             return None
-        if not append.is_plain(play, entry, known.due_at):
+        return Attempt(known, bearer, token, append.make_step(play, entry))
+
+    def _append_optimistically(self, attempt: Attempt, sent: Sent) -> ActionResult | None:
+        """Append an entry from which nothing else follows, unless the sitting has changed.
+
+        None, and nothing is written, if anything is in the way.
+        """
+        known, step, code = attempt.known, attempt.step, attempt.known.row.code
+        if not step.is_plain(known.due_at):
             return None
-        row = append.columns(known.row.code, entry, sent.id, sent.hash)
+        row = append.columns(code, step.entry, sent.id, sent.hash)
         try:
             if not self._store.append(
                 row,
                 due_at=known.due_at,
-                token=token,
-                still=lambda: self._known.of(typed) is known,
+                token=attempt.token,
+                still=lambda: self._known.find(code) is known,
             ):
                 return None
         except UnavailableError:
-            self._known.drop(known.row.code)
+            self._known.drop(code)
             raise
-        self._known.touched(known, entry.at, known.due_at)
-        self._added(known.row.code, play, entry)
-        return play.done(entry.number, bearer.seat)
+        self._known.touch(known, step.entry.at, known.due_at)
+        self._fold_step(code, step)
+        return step.sitting.acknowledge(step.number, attempt.bearer.seat)
 
     def _known_bearer(
-        self, known: KnownRow, asking: Asking, seat: int | None
+        self, known: CachedRow, asking: Asking, seat: int | None
     ) -> tuple[Bearer, Token | None]:
         """Whoever asks to act for `seat`, and the token by which. Raises DeadTokenError."""
         if isinstance(asking, Bearer):
             return asking, None
-        bearer = authorised_for(known.row, known.phones, asking, seat)
+        bearer = authorise_for(known.row, known.phones, asking, seat)
         if bearer.table:
             return bearer, Token(known.row.table_hash, None)
         hashes = {whose: hash for hash, whose in known.phones.items()}
         return bearer, None if bearer.seat is None else Token(hashes[bearer.seat], bearer.seat)
 
-    def _decided(self, play: Play, bearer: Bearer, sent: Sent, touched_at: int) -> Made:
+    def _decide(
+        self, play: FoldedSitting, bearer: Bearer, sent: Sent, touched_at: int
+    ) -> DecidedEntry:
         check_bearer(bearer, sent.seat)
-        action = play.read(sent.body)
+        action = play.decode_action(sent.body)
         if isinstance(action, Rewind):
             check_rewind(bearer, play, action)
         if sent.seen is not None:
             play.check_newest(action, sent.seen)
         now = max(self._now(), touched_at)  # the log is in order, whatever the clock says
-        return play.decided(sent.seat, action, World(now, self._dice, table=bearer.table))
+        return play.decide(sent.seat, action, World(now, self._dice, table=bearer.table))
 
-    def _in_turn(self, code: str, asking: Asking, sent: Sent) -> Done:
-        """By what stands in the database, and nobody else writes meanwhile."""
+    def _append_locked(
+        self, code: str, asking: Asking, sent: Sent, attempt: Attempt | None
+    ) -> ActionResult:
+        """Append an entry, and whatever follows from it, by what stands in the database.
+
+        Nobody else writes meanwhile. What was decided from memory stands if it still follows.
+        """
         with self._writing(code) as session:
             row = row_of(session, code)
             check_seat(sent.seat, len(names_of(row)))
             bearer = self._bearer_in(session, row, asking, sent.seat)
             check_bearer(bearer, sent.seat)
-            play = self._cache.folded(session, row)
+            play = self._cache.fold(session, row)
             before = session.entry_with_id(row.code, sent.id)
-            entry = None
+            step = None
             if before is None:
-                entry = self._decided(play, bearer, sent, row.touched_at)
-                append.entry(session, row, play, entry, sent.id, sent.hash)
-                number = entry.number
+                if attempt and attempt.bearer == bearer and attempt.step.follows(play):
+                    step = attempt.step
+                else:
+                    step = append.make_step(play, self._decide(play, bearer, sent, row.touched_at))
+                append.write_step(session, row, step, sent.id, sent.hash)
+                number = step.number
             elif before.request_hash == sent.hash:
                 number = before.number
             else:
                 raise IdReusedError
-        if entry is not None:
-            self._added(row.code, play, entry)
+        if step is not None:
+            self._fold_step(row.code, step)
         elif number == play.version:  # whoever wrote it may have died before the rest
             self._complete_result(row.code, play)
             self._bell.ring(row.code)
-        return play.done(number, bearer.seat)
+        return play.acknowledge(number, bearer.seat)
 
     def propose(self, code: str, asking: Asking, document: Mapping[str, object]) -> Proposal:
         """What would come of a mend, without `expected`; nothing changes.
@@ -357,25 +390,27 @@ class Sittings(Joining):
             bearer = self._bearer_in(session, row, asking, None)
             if bearer == ONLOOKER:
                 raise ForbiddenError("house-onlookers-only-look")
-            play = self._cache.folded(session, row)
+            play = self._cache.fold(session, row)
         mend = decode(body, Mend)
-        return play.looked_through(lambda still: still.proposed(mend, bearer.seat))
+        return play.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
 
     def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
         """What to ask of whoever puts an entry right. Raises as `propose` does."""
         with self._store.reading() as session:
-            play = self._cache.folded(session, row_of(session, code))
-        return play.looked_through(lambda still: still.mend_form(entry, viewer))
+            play = self._cache.fold(session, row_of(session, code))
+        return play.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
-    def _added(self, code: str, play: Play, entry: Made) -> None:
-        with play.adding:
-            play.add(entry, entry.body)
+    def _fold_step(self, code: str, step: append.Step) -> None:
+        """Fold an entry that is in the database, and tell everybody."""
+        with step.sitting.log.adding:
+            step.sitting.add(step.entry, step.entry.body)
         try:
-            self._complete_result(code, play)
+            if step.sheet is not None:
+                self._complete_result(code, step.sitting)
         finally:
-            self._tell(code)
+            self._notify(code)
 
-    def _complete_result(self, code: str, play: Play) -> None:
+    def _complete_result(self, code: str, play: FoldedSitting) -> None:
         """Add to the result of a sitting that is at its end what takes long to find out: what would
         have turned it, and the chronicle. Nothing is held open for writing meanwhile.
         """
@@ -383,18 +418,18 @@ class Sittings(Joining):
             return
         version = play.version
 
-        def find(still: Play) -> tuple[ScoreSheet | None, bytes, Findings]:
-            told = still.game.told_result(still.state, still.names)
-            document, found = chronicle.of(still)
-            return told, chronicle.written(document, chronicle.archive(still)), found
+        def find(still: FoldedSitting) -> tuple[ScoreSheet | None, bytes, Findings]:
+            told = still.game.result_with_counterfactuals(still.state, still.names)
+            document, found = chronicle.make_chronicle(still)
+            return told, chronicle.encode(document, chronicle.archive(still)), found
 
         try:
-            told, written, found = play.looked_through(find)
+            told, written, found = play.read_snapshot(find)
         except UNFOLDABLE:
             _logger.exception("%s has no chronicle", code)
             return
         with self._store.writing(one_sitting=True) as session:
-            session.locked(code)
+            session.lock_sitting(code)
             result = session.result(code)
             if play.version != version or result is None:
                 return
@@ -408,13 +443,13 @@ class Sittings(Joining):
 
         Raises NoSuchSittingError.
         """
-        typed = tokens.typed_code(code) or ""
+        typed = tokens.parse_code(code) or ""
         with self._writing(code) as session:
             if session.result(typed) is None:
                 row_of(session, code)
             session.remove_sitting(typed)
         self._cache.drop(typed)
-        self._tell(typed)
+        self._notify(typed)
 
     def guests(self, code: str) -> tuple[int, ...]:
         """Seats of those who are not kept as people."""
@@ -425,9 +460,9 @@ class Sittings(Joining):
         """What is in memory of a sitting whose row was changed from elsewhere."""
         self._known.drop(code)
         self._cache.drop(code)
-        self._tell(code)
+        self._notify(code)
 
-    def told(self, code: str | None = None) -> None:
+    def invalidate(self, code: str | None = None) -> None:
         """Another worker has changed something in this sitting, or perhaps in any."""
         self._known.drop(code)
 
@@ -444,15 +479,15 @@ class Sittings(Joining):
             marks = session.marks(codes)
         for code in set(codes) - marks.keys():  # deleted
             if self._shown.pop(code, None) is not None:
-                self.told(code)
+                self.invalidate(code)
                 self._bell.ring_here(code)
         for code, mark in marks.items():
             if self._shown.get(code) != mark:
                 self._shown[code] = mark
-                self.told(code)
+                self.invalidate(code)
                 self._bell.ring_here(code)
 
-    def _tell(self, code: str) -> None:
+    def _notify(self, code: str) -> None:
         self._bell.ring(code)
         for changed in self._listeners:
             changed(code)
@@ -461,12 +496,12 @@ class Sittings(Joining):
         """Another database is here: what was folded from the one before tells nothing of it."""
         self._known.drop()
         for code in self._cache.forget():
-            self._tell(code)
+            self._notify(code)
 
-    def _remembered(self) -> Iterator[Remembered]:
+    def _list_cached(self) -> Iterator[Remembered]:
         """What is in memory of the database: the last entries, the tables and the phones."""
-        for one in self._cache.remembered():
-            known = self._known.of(one.code)
+        for one in self._cache.list_cached():
+            known = self._known.find(one.code)
             if known is None:
                 yield one
             else:
@@ -485,13 +520,13 @@ class Sittings(Joining):
         """
         with self._writing(code) as session:
             row = row_of(session, code)
-            play = self._cache.folded(session, row)
-            action = play.stored(msgspec.json.encode(entry.action))
-            made = play.made(entry.seat, self._now(), action)
-            id = f"recorded-{made.number}"
-            append.entry(session, row, play, made, id, tokens.request_hash(None, id.encode()))
-        self._added(row.code, play, made)
-        return made.number
+            play = self._cache.fold(session, row)
+            action = play.decode_entry(msgspec.json.encode(entry.action))
+            step = append.make_step(play, play.make_entry(entry.seat, self._now(), action))
+            id = f"recorded-{step.number}"
+            append.write_step(session, row, step, id, tokens.request_hash(None, id.encode()))
+        self._fold_step(row.code, step)
+        return step.number
 
     def expire(self, code: str, due: int = 0) -> int | None:
         """Let happen what is due: the version after it, or None if nothing happened.
@@ -503,22 +538,23 @@ class Sittings(Joining):
         """
         self._warm(code)
         with self._writing(code) as session:
-            row = session.claimed(tokens.typed_code(code) or "")
+            row = session.claim_sitting(tokens.parse_code(code) or "")
             if row is None:
                 return None
-            play = self._cache.folded(session, row)
+            play = self._cache.fold(session, row)
             now, deadline = max(self._now(), row.touched_at, due), play.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None
             try:
-                entry = play.decided(None, deadline.action, World(now, self._dice))
+                entry = play.decide(None, deadline.action, World(now, self._dice))
             except GameError:
                 row.due_at = None
                 return None
             id = append.clock_id(deadline, play.head)
-            append.entry(session, row, play, entry, id, tokens.request_hash(None, id.encode()))
-        self._added(row.code, play, entry)
-        return entry.number
+            step = append.make_step(play, entry)
+            append.write_step(session, row, step, id, tokens.request_hash(None, id.encode()))
+        self._fold_step(row.code, step)
+        return step.number
 
 
 def _in_slices(session: ReadSession, code: str) -> Iterator[EntryRow]:

@@ -11,12 +11,12 @@ from companion.store import Sitting
 
 from . import tokens, trail
 from .envelope import check_seat
-from .play import Play
+from .folded import FoldedSitting
 from .refusals import DeadTokenError
-from .values import ONLOOKER, Bearer, Look, TakeOver
+from .values import ONLOOKER, Bearer, SittingView, TakeOver
 
 
-def authorised(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
+def authorise(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
     """What the token is for; without one, to look on. Raises DeadTokenError."""
     if token is None:
         return ONLOOKER
@@ -28,21 +28,21 @@ def authorised(row: Sitting, phones: Mapping[str, int], token: str | None) -> Be
     return Bearer(seat=phones[hashed])
 
 
-def authorised_each(
+def authorise_each(
     row: Sitting, phones: Mapping[str, int], brought: Sequence[str]
 ) -> tuple[Bearer | None, ...]:
     """What each token is for; None for a dead one."""
 
     def bearer(token: str) -> Bearer | None:
         try:
-            return authorised(row, phones, token)
+            return authorise(row, phones, token)
         except DeadTokenError:
             return None
 
     return tuple(map(bearer, brought))
 
 
-def authorised_for(
+def authorise_for(
     row: Sitting, phones: Mapping[str, int], brought: tuple[str, ...], seat: int | None
 ) -> Bearer:
     """Of the tokens that somebody brings: the one that may act for `seat`, else the first alive.
@@ -50,7 +50,7 @@ def authorised_for(
     Raises DeadTokenError if none is.
     """
 
-    bearers = [one for one in authorised_each(row, phones, brought) if one is not None]
+    bearers = [one for one in authorise_each(row, phones, brought) if one is not None]
     if not bearers:
         raise DeadTokenError
     return next((one for one in bearers if one.table or one.seat == seat), bearers[0])
@@ -63,7 +63,7 @@ class Snapshot:
     row: Sitting
     phones: Mapping[str, int]
     """fingerprint of a phone's token → its seat"""
-    play: Play
+    play: FoldedSitting
     now: int
     asked: tuple[int, ...] = ()
     """seats that the phone which is the table would like to have"""
@@ -72,11 +72,11 @@ class Snapshot:
 
     def bearer(self, token: str | None) -> Bearer:
         """What the token authorises. Raises DeadTokenError."""
-        return authorised(self.row, self.phones, token)
+        return authorise(self.row, self.phones, token)
 
     def bearers(self, brought: Sequence[str]) -> tuple[Bearer | None, ...]:
         """What each token authorises; None for a dead one."""
-        return authorised_each(self.row, self.phones, brought)
+        return authorise_each(self.row, self.phones, brought)
 
     def was_table(self, token: str | None) -> bool:
         """Whether it is of the table that a phone has just taken over from, and may stop it."""
@@ -91,16 +91,16 @@ class Snapshot:
             return None
         return TakeOver(row.table_seat, row.taken_at + trail.TO_STOP)
 
-    def look(self, viewer: int | None) -> Look:
+    def look(self, viewer: int | None) -> SittingView:
         """Raises NoSuchSeatError."""
         row, play, claimed = self.row, self.play, frozenset(self.phones.values())
         check_seat(viewer, len(play.names))
-        return Look(
+        return SittingView(
             code=row.code,
             game=row.game,
             version=play.version,
             view=play.view(viewer),
-            moves=MoveList(partial(play.listed, play.head, viewer)),
+            moves=MoveList(partial(play.list_game_moves, play.head, viewer)),
             options=play.options,
             covers=getattr(play.state, "options", play.options).cover,
             names=play.names,
@@ -109,9 +109,9 @@ class Snapshot:
             take_over=self._take_over,
             asked=self.asked,
             absent=self.absent if row.ended_at is None else (),
-            undo=play.undo(viewer),
-            redo=play.redo(viewer),
-            remarks=play.remarks(play.version, viewer) if play.version else (),
+            undo=play.rewinds.undo(viewer),
+            redo=play.rewinds.redo(viewer),
+            remarks=play.narrator.remarks(play.version, viewer) if play.version else (),
             revealed=play.revealed,
             ended_at=row.ended_at,
             next_code=row.next_code,

@@ -27,7 +27,7 @@ def new_code(dice: Dice) -> str:
     return "".join(dice.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
-def typed_code(text: str) -> str | None:
+def parse_code(text: str) -> str | None:
     """The code that somebody typed; None if no code looks like that."""
     code = text.strip().upper()
     right = len(code) in (CODE_LENGTH, LINK_LENGTH) and set(code) <= set(ALPHABET)

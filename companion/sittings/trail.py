@@ -32,7 +32,7 @@ def note(
     return number
 
 
-def told(rows: Iterable[Trail]) -> tuple[TrailEntry, ...]:
+def list_trail(rows: Iterable[Trail]) -> tuple[TrailEntry, ...]:
     return tuple(
         TrailEntry(
             one.number, one.at, one.kind, one.seat, one.by_seat,
@@ -46,7 +46,7 @@ def told(rows: Iterable[Trail]) -> tuple[TrailEntry, ...]:
     )  # fmt: skip
 
 
-def asked(rows: Iterable[Trail]) -> dict[int, bool]:
+def find_asked_seats(rows: Iterable[Trail]) -> dict[int, bool]:
     """The seats that the phone which is the table would like to have, and whether it may."""
     seats: dict[int, bool] = {}
     for one in rows:
@@ -64,7 +64,7 @@ def asked(rows: Iterable[Trail]) -> dict[int, bool]:
 
 def waiting(rows: Iterable[Trail]) -> tuple[int, ...]:
     """The seats about which nobody has said yes or no yet."""
-    return tuple(sorted(seat for seat, agreed in asked(rows).items() if not agreed))
+    return tuple(sorted(seat for seat, agreed in find_asked_seats(rows).items() if not agreed))
 
 
 def absent(rows: Iterable[Trail]) -> tuple[int, ...]:

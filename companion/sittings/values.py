@@ -41,7 +41,7 @@ class TokenLookup:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class ActionResult:
     """Something was done."""
 
     version: int
@@ -62,7 +62,7 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class NewSitting:
     code: str
     version: int
     """when it was opened"""
@@ -70,7 +70,7 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class UndoStep:
     """A way back or forward on offer."""
 
     to: int
@@ -117,7 +117,7 @@ class TrailEntry:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class SittingView:
     """A sitting as one viewer may see it."""
 
     code: str
@@ -141,9 +141,9 @@ class Look:
     """seats that this phone would like to have, if another device says yes"""
     absent: tuple[int, ...]
     """seats that somebody has left and nobody has taken up since"""
-    undo: Step | None
+    undo: UndoStep | None
     """None too when there is something, but not for this viewer to take back"""
-    redo: Step | None
+    redo: UndoStep | None
     remarks: tuple[Message, ...]
     """what our notes say against what was done last"""
     revealed: bool

@@ -28,7 +28,7 @@ from companion.apart import apart
 from companion.database_file import Identity
 
 from . import server
-from .copying import IN_USE, copied
+from .copying import IN_USE, copy_database
 from .errors import (
     SecondHouseError,
     SecondServerError,
@@ -37,7 +37,7 @@ from .errors import (
     UnavailableError,
     UnfitError,
     reason,
-    told,
+    translate_errors,
 )
 from .history import MANY, PlayOf, Wish
 from .households import copy_household, find_households
@@ -218,7 +218,7 @@ class Store:
         """
         try:
             self._make_ready()
-            with told(), self._begun() as connection:
+            with translate_errors(), self._begin() as connection:
                 self._take_turn(connection)
                 self._upgrade(connection, before)
                 connection.commit()
@@ -324,7 +324,7 @@ class Store:
 
     def fill(self, source: Store) -> tuple[int, int] | None:
         """Every row of another one; see `copied`."""
-        return copied(source, self, HOUSE)
+        return copy_database(source, self, HOUSE)
 
     def copy_household(self, name: str, target: Path) -> None:
         """One of several that share the database, into a new file; see `households`."""
@@ -360,7 +360,7 @@ class Store:
     @contextmanager
     def reading(self) -> Iterator[ReadSession]:
         """Raises UnavailableError."""
-        with told():
+        with translate_errors():
             self._check_file()
             with orm.Session(self._reader, expire_on_commit=False) as session:
                 yield ReadSession(session)
@@ -370,7 +370,7 @@ class Store:
 
         On a server only. Raises UnavailableError.
         """
-        with told(), self._engine.connect() as connection:
+        with translate_errors(), self._engine.connect() as connection:
             read = connection.execution_options(**server.ONE_STATEMENT)
             try:
                 return server.read_at_once(read, code, after=after, limit=limit)
@@ -385,8 +385,8 @@ class Store:
         locked, nobody else to that one. Raises TakenError if a new row's key is taken, UnfitError
         and UnavailableError.
         """
-        with told():
-            with self._begun() as connection:
+        with translate_errors():
+            with self._begin() as connection:
                 self._take_turn(connection, beside_others=one_sitting)
                 with orm.Session(connection, expire_on_commit=False) as session:
                     yield WriteSession(session)
@@ -415,12 +415,12 @@ class Store:
             if token.seat is not None:
                 touched["by"], touch = token.seat, _TOUCH_BY_SEAT
         try:
-            with told():
+            with translate_errors():
                 if self.shared:
                     return still() and server.append(
                         self._writer, entry, due_at=due_at, token=token
                     )
-                with self._begun() as connection:
+                with self._begin() as connection:
                     if not still() or connection.execute(touch, touched).rowcount != 1:
                         return False
                     connection.execute(_APPEND, entry)
@@ -432,19 +432,19 @@ class Store:
 
     def check(self) -> None:
         """That the file is there; another one in its place is opened. Raises UnavailableError."""
-        with told():
+        with translate_errors():
             self._check_file()
 
     def trouble(self) -> str | None:
         """Why nothing can be written now, as `UnavailableError.reason`; None if all is well."""
         try:
-            with told(), self._begun(tries=PROBES) as connection:
+            with translate_errors(), self._begin(tries=PROBES) as connection:
                 return server.check_writable(connection) if self.shared else None
         except UnavailableError as error:
             return error.reason
 
     @contextmanager
-    def _begun(self, tries: int | None = None) -> Iterator[sa.Connection]:
+    def _begin(self, tries: int | None = None) -> Iterator[sa.Connection]:
         """A connection that may write, in its turn; nothing is kept unless it commits.
 
         While another program holds the file it is asked again and again, and in between everybody
@@ -615,12 +615,12 @@ def _connections_at_rest(engine: sa.Engine) -> bool:
     return isinstance(pool, sa.QueuePool) and pool.checkedin() > 0
 
 
-def opened(file: Path) -> Store:
+def open_store(file: Path) -> Store:
     """A database that no app has settings for."""
     return Store(sa.create_engine(sa.URL.create("sqlite", database=str(file))))
 
 
-def connected(url: str, **settings: Any) -> Store:
+def connect(url: str, **settings: Any) -> Store:
     """The same for one that may be on a server, with the settings of a `Store`."""
     return Store(sa.create_engine(url, **server.engine_options(url)), **settings)
 

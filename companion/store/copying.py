@@ -17,7 +17,7 @@ AT_ONCE = 500
 """rows"""
 
 
-def copied(source: Store, target: Store, house: str) -> tuple[int, int] | None:
+def copy_database(source: Store, target: Store, house: str) -> tuple[int, int] | None:
     """How many sittings and entries there are then; None, and nothing is done, if something was
     played in `target`. Both have the tables of today. Whose it is (the setting `house`) is not
     copied; other settings are as they were in `source`.

@@ -71,7 +71,7 @@ _UNAVAILABLE = (
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def translate_errors() -> Iterator[None]:
     """What the driver says, in our words."""
     try:
         yield

@@ -116,7 +116,7 @@ class HistoryReads:
         """The newest first."""
         query = sa.select(Result)
         if wish.people is None:
-            query = query.where(*_wished(wish, Result.ended_at, Result.code))
+            query = query.where(*_filter_results(wish, Result.ended_at, Result.code))
         else:
             each = [_last_of(id, wish, limit).subquery() for id in wish.people]
             query = query.where(Result.code.in_(sa.union(*map(sa.select, each))))
@@ -198,7 +198,7 @@ class HistoryReads:
         query = sa.select(ResultSeat.code).where(ResultSeat.person.in_(tuple(ids))).distinct()
         return list(self._session.scalars(query.order_by(ResultSeat.code)))
 
-    def met(self, one: Collection[str], other: Collection[str]) -> bool:
+    def have_met(self, one: Collection[str], other: Collection[str]) -> bool:
         """Whether two have ever sat at one table."""
         mine, theirs = orm.aliased(ResultSeat), orm.aliased(ResultSeat)
         query = sa.select(mine.code).join(theirs, theirs.code == mine.code)
@@ -239,7 +239,7 @@ class HistoryReads:
     def settings(self) -> dict[str, str]:
         return {one.name: one.value for one in self._session.scalars(sa.select(Setting))}
 
-    def unfinished(self) -> list[Sitting]:
+    def list_unfinished(self) -> list[Sitting]:
         """Every sitting that goes on."""
         return list(self._session.scalars(sa.select(Sitting).where(Sitting.ended_at.is_(None))))
 
@@ -350,14 +350,14 @@ class HistoryWrites(HistoryReads):
 def _last_of(id: str, wish: Wish, limit: int) -> sa.Select[Any]:
     """The codes of what was played under this id, as far as a page needs them."""
     query = sa.select(ResultSeat.code).where(
-        ResultSeat.person == id, *_wished(wish, ResultSeat.ended_at, ResultSeat.code)
+        ResultSeat.person == id, *_filter_results(wish, ResultSeat.ended_at, ResultSeat.code)
     )
     if wish.game is not None or wish.source is not None:
         query = query.join(Result, Result.code == ResultSeat.code)
     return query.order_by(ResultSeat.ended_at.desc(), ResultSeat.code.desc()).limit(limit)
 
 
-def _wished(
+def _filter_results(
     wish: Wish, at: orm.InstrumentedAttribute[int], of: orm.InstrumentedAttribute[str]
 ) -> Iterator[sa.ColumnElement[bool]]:
     if wish.game is not None:

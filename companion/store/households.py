@@ -10,7 +10,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from .errors import NoHouseholdError, told
+from .errors import NoHouseholdError, translate_errors
 from .migrating import upgrade
 
 HOME = "home"
@@ -46,7 +46,7 @@ def copy_household(source: sa.Engine, name: str, target: Path) -> None:
     """
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(target)))
     try:
-        with told(), source.connect() as one, engine.begin() as other:
+        with translate_errors(), source.connect() as one, engine.begin() as other:
             known = find_households(one)
             household = next((id for id, label in known.items() if name in (id, label)), None)
             if household is None:

@@ -38,14 +38,14 @@ def judge(path: Path, remembered: Sequence[Remembered], revision: str) -> str | 
             copyfile(path, copy)
             log = database_file.log_of(path)
             if not log.is_file():
-                return _judged(copy, remembered, revision)
+                return _judge_copy(copy, remembered, revision)
             copyfile(log, database_file.log_of(copy))
-            reason = _judged(copy, remembered, revision)
+            reason = _judge_copy(copy, remembered, revision)
             if reason != "damaged":
                 return reason
             database_file.log_of(copy).unlink(missing_ok=True)
             copyfile(path, copy)
-            alone = _judged(copy, remembered, revision)
+            alone = _judge_copy(copy, remembered, revision)
             return reason if alone == "damaged" else "replaced"  # sound, and our log is not its own
     except FileNotFoundError:
         return "gone"
@@ -53,7 +53,7 @@ def judge(path: Path, remembered: Sequence[Remembered], revision: str) -> str | 
         return "disk"
 
 
-def _judged(copy: Path, remembered: Iterable[Remembered], revision: str) -> str | None:
+def _judge_copy(copy: Path, remembered: Iterable[Remembered], revision: str) -> str | None:
     try:
         with closing(sqlite3.connect(copy)) as connection:
             return _judge(connection, remembered, revision)

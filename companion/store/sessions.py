@@ -117,11 +117,11 @@ class ReadSession(HistoryReads):
 class WriteSession(HistoryWrites, ReadSession):
     """The tables, open for writing during one transaction."""
 
-    def locked(self, code: str) -> Sitting | None:
+    def lock_sitting(self, code: str) -> Sitting | None:
         """The sitting, and nobody else writes to it meanwhile (where rows can be locked)."""
         return self._session.get(Sitting, code, with_for_update=True)
 
-    def claimed(self, code: str) -> Sitting | None:
+    def claim_sitting(self, code: str) -> Sitting | None:
         """The same, or None if somebody else is at it just now."""
         return self._session.get(Sitting, code, with_for_update={"skip_locked": True})
 

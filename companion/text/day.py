@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 
 def day_of(at: int) -> str:
     """Of a moment in milliseconds, on the wall of the house."""
-    return _there(at).date().isoformat()
+    return _local_time(at).date().isoformat()
 
 
 def minute_of(at: int) -> str:
     """The same with the time of day."""
-    return f"{_there(at):%Y-%m-%d %H:%M}"
+    return f"{_local_time(at):%Y-%m-%d %H:%M}"
 
 
-def _there(at: int) -> datetime:
+def _local_time(at: int) -> datetime:
     return datetime.fromtimestamp(at / 1000, UTC).astimezone()

@@ -9,14 +9,14 @@ Language: TypeAlias = str
 """one of `LANGUAGES`, as browsers call it: `en`"""
 
 
-def _there() -> tuple[Language, ...]:
+def _find_languages() -> tuple[Language, ...]:
     """English, and whatever else has a folder of words."""
     folders = (files("companion") / "catalogue").iterdir()
     others = {one.name for one in folders if one.is_dir() and not one.name.startswith("_")}
     return ("en", *sorted(others - {"en"}))
 
 
-LANGUAGES = _there()
+LANGUAGES = _find_languages()
 
 
 def own_name(language: Language) -> str:

@@ -70,12 +70,12 @@ def _word(arg: Arg, language: Language, names: tuple[str, ...]) -> Word:
         case Message():
             return say(arg, language, names)
         case tuple():
-            return _listed([_word(item, language, names) for item in arg], language)
+            return _join_words([_word(item, language, names) for item in arg], language)
         case _:
             assert_never(arg)
 
 
-def _listed(words: list[Word], language: Language) -> Word:
+def _join_words(words: list[Word], language: Language) -> Word:
     match words:
         case []:
             return _sentence(language, "list-empty")

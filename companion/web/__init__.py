@@ -100,7 +100,7 @@ def register(
     """
     app.request_class = _Request
     app.url_map.converters["int"] = _Number
-    _set(app, hosts.ADDRESS, lambda: hosts.called(app))
+    _set(app, hosts.ADDRESS, lambda: hosts.host_name(app))
     _set(app, hosts.SETTING, lambda: hosts.register(app))
     _set(app, addresses.SETTING, lambda: addresses.register(app))
     _set(app, host.HISTORY, lambda: host.check_history(app))
@@ -163,7 +163,7 @@ def _check_guesses(code: str) -> None:
     try:
         services().sittings.names(code)
     except NoSuchSittingError:
-        tries.missed(address)
+        tries.count_miss(address)
         if request.endpoint not in SCREEN_STREAMS:
             raise
 
@@ -189,7 +189,7 @@ def _with_headers(response: Response) -> Response:
         response.headers.setdefault(name, value)
     if request.endpoint != "static":
         response.headers.setdefault("Cache-Control", "no-store")
-    return compression.compressed(response)
+    return compression.compress(response)
 
 
 def _forgetting(response: Response) -> Response:

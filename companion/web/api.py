@@ -12,7 +12,7 @@ from companion.documents import LARGEST, decode
 from companion.engine.game import Calculator, Game
 from companion.engine.message import SeatName
 from companion.engine.refusal import GameError
-from companion.sittings import LONG_LOG, ONLOOKER, ForbiddenError, NoSuchGameError, Opened
+from companion.sittings import LONG_LOG, ONLOOKER, ForbiddenError, NewSitting, NoSuchGameError
 from companion.text import Language
 
 from . import bodies, openapi, problems
@@ -36,9 +36,9 @@ from .shapes import (
     SittingAnswer,
     SittingRequest,
     TableClaimAnswer,
+    localize,
     log_answer,
     move_answer,
-    spelt,
     view_answer,
 )
 
@@ -55,26 +55,28 @@ api = Blueprint("api", __name__, url_prefix=BASE)
 @api.get("/games")
 def games() -> Response:
     every = services().sittings.games.values()
-    return answer(GamesAnswer(tuple(GameAnswer.of(game, language()) for game in every)))
+    return answer(GamesAnswer(tuple(GameAnswer.from_game(game, language()) for game in every)))
 
 
 @api.get("/games/<game>")
 def game(game: str) -> Response:
-    return answer(GameAnswer.of(_game(game), language()))
+    return answer(GameAnswer.from_game(_game(game), language()))
 
 
 @api.post("/games/<game>/score")
 def score(game: str) -> Response:
     scoring = _game(game).scoring
-    sheet = bodies.worked(lambda body: scoring.score(decode(body, scoring.entry, scoring.check)))
-    return answer(ScoreSheetAnswer.of(sheet, language()))
+    sheet = bodies.process_body(
+        lambda body: scoring.score(decode(body, scoring.entry, scoring.check))
+    )
+    return answer(ScoreSheetAnswer.from_sheet(sheet, language()))
 
 
 @api.post("/games/<game>/calc/<name>")
 def calculate(game: str, name: str) -> Response:
     calculator = _calculator(_game(game), name)
     return answer(
-        bodies.worked(
+        bodies.process_body(
             lambda body: calculator.calculate(decode(body, calculator.entry, calculator.check))
         )
     )
@@ -90,15 +92,15 @@ def open_sitting() -> Response:
     names = tuple(seat.name for seat in wish.seats)
     guests = [at for at, seat in enumerate(wish.seats) if seat.guest]
     opened = services().sittings.open(wish.game, wish.options, names, guests)
-    return _begun(opened)
+    return _answer_new_sitting(opened)
 
 
 @api.post("/sittings/import")
 def import_sitting() -> Response:
     spend("imports")
-    body, sittings = bodies.sent(most=MAX_SITTING), services().sittings
+    body, sittings = bodies.read_json(most=MAX_SITTING), services().sittings
     stranger = not is_member()
-    return _begun(sittings.take_in(body, by_stranger=stranger))
+    return _answer_new_sitting(sittings.import_sitting(body, by_stranger=stranger))
 
 
 @api.get("/sittings/<code>/export")
@@ -159,7 +161,7 @@ def act(code: str) -> Response:
     tokens = member(sittings, code)
     sent = bodies.read(ActionRequest)
     done = sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
-    return answer(ActionAnswer.of(done, language()))
+    return answer(ActionAnswer.from_result(done, language()))
 
 
 @api.post("/sittings/<code>/mend")
@@ -167,7 +169,7 @@ def mend(code: str) -> Response:
     """What would come of it; nothing changes."""
     sittings = services().sittings
     told = sittings.propose(code, member(sittings, code), bodies.mend())
-    return answer(MendAnswer.of(told, language()))
+    return answer(MendAnswer.from_proposal(told, language()))
 
 
 @api.get("/sittings/<code>/log")
@@ -214,11 +216,11 @@ def listen(code: str) -> Response:
 
     def draw() -> tuple[str, str]:
         seat = here.snapshot(code).bearer(asking.token).seat
-        return here.render_cache.shared(code, ("view", seat, spoken), lambda: draw_anew(seat))
+        return here.render_cache.share(code, ("view", seat, spoken), lambda: draw_anew(seat))
 
     def draw_anew(seat: int | None) -> tuple[str, str]:
         look = here.snapshot(code).look(seat)
-        view = spelt(look.view, spoken, look.names)
+        view = localize(look.view, spoken, look.names)
         return str(look.version), msgspec.json.encode(view).decode()
 
     return listening(
@@ -272,7 +274,7 @@ def _seat(text: str) -> int:
     return int(text)
 
 
-def _begun(opened: Opened) -> Response:
+def _answer_new_sitting(opened: NewSitting) -> Response:
     begun = SittingAnswer(opened.code, opened.version, opened.table_token)
     response = answer(begun, status=201)
     response.location = f"{BASE}/sittings/{opened.code}"

@@ -56,13 +56,13 @@ def bearer_of(code: str, as_: Purpose) -> str | None:
 
     One in the header counts as either: `Sittings.bearer` knows which it is.
     """
-    return header() or next(iter(_brought(code, as_)), None)
+    return header() or next(iter(_read_tokens(code, as_)), None)
 
 
 def seats_of(code: str) -> tuple[str, ...]:
     """The tokens that this request brings for seats, first that of whoever holds the phone."""
     said = header()
-    return _brought(code, "seat") if said is None else (said,)
+    return _read_tokens(code, "seat") if said is None else (said,)
 
 
 def bearers_of(code: str) -> tuple[str, ...]:
@@ -123,7 +123,7 @@ def _newest_first() -> Iterator[tuple[str, tuple[str, str]]]:
                 yield token, (code.upper(), name)
 
 
-def _brought(code: str, as_: Purpose) -> tuple[str, ...]:
+def _read_tokens(code: str, as_: Purpose) -> tuple[str, ...]:
     return _split(request.cookies.get(_cookie(code, as_), ""))[:MOST_LOOKED_UP]
 
 

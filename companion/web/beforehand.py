@@ -28,7 +28,7 @@ class PageWish:
     page: int = 1
 
 
-class Beforehand:
+class Prerenderer:
     """Page after page, so that whoever asks for something meanwhile waits for one at most.
 
     `do` as `PrintWorker.do`.
@@ -43,7 +43,7 @@ class Beforehand:
         self._wishes: dict[PageWish, None] = {}
         self._wished = Event()
 
-    def asked(self, *_: object) -> None:
+    def interrupt(self, *_: object) -> None:
         """Somebody wants something else."""
         self._asked_at = self._now()
 
@@ -69,7 +69,7 @@ class Beforehand:
         wish = next(iter(self._wishes))
         del self._wishes[wish]
         try:
-            pages = self._do(lambda renderer: _drawn(renderer, wish))
+            pages = self._do(lambda renderer: _count_pages(renderer, wish))
         except (GameError, TypesettingError) as error:
             _logger.info("%s is not drawn beforehand: %s", wish.name, error)
         else:
@@ -78,7 +78,7 @@ class Beforehand:
         return 0
 
 
-def _drawn(renderer: Renderer, wish: PageWish) -> int:
+def _count_pages(renderer: Renderer, wish: PageWish) -> int:
     """How many pages the sheet has."""
     choices = renderer.choices(wish.name)
     renderer.preview(wish.name, wish.page, wish.setting, choices)

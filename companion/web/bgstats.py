@@ -8,19 +8,19 @@ from companion.history import Opened
 from companion.history.exchange import play_document
 from companion.text import Language, say
 
-from .print_worker import chosen, details
+from .print_worker import describe_choices, details
 from .services import history, services
 
 
-def of(code: str, language: Language, *, initials: bool) -> dict[str, Any]:
+def export_play(code: str, language: Language, *, initials: bool) -> dict[str, Any]:
     """Raises NoSuchSittingError."""
-    return described(history().opened(code), language, initials=initials)
+    return describe_play(history().open_result(code), language, initials=initials)
 
 
-def described(found: Opened, language: Language, *, initials: bool = False) -> dict[str, Any]:
+def describe_play(found: Opened, language: Language, *, initials: bool = False) -> dict[str, Any]:
     here, row = history(), found.row
     game = services().sittings.games[row.game]
-    words = (*details(row), *chosen(row))
+    words = (*details(row), *describe_choices(row))
     board = ", ".join(say(one, language) for one in words) or row.edition
     number = here.setting(f"bgg:{row.game}:{row.edition}")
     return play_document(

@@ -31,14 +31,14 @@ def read(
     shape: type[Document], check: Callable[[Document], tuple[Fault, ...]] = lambda _: ()
 ) -> Document:
     """The document that was sent. Raises as `sent` and `decode` do."""
-    return worked(lambda body: decode(body, shape, check))
+    return process_body(lambda body: decode(body, shape, check))
 
 
-def worked(work: Callable[[bytes], Document], *, long: bool = False) -> Document:
+def process_body(work: Callable[[bytes], Document], *, long: bool = False) -> Document:
     """What comes of the document that was sent; apart of a long one, or where the work is `long`.
     Raises as `sent` does.
     """
-    body = sent()
+    body = read_json()
     return apart(lambda: work(body)) if long or len(body) > LONG else work(body)
 
 
@@ -68,7 +68,7 @@ def mend() -> dict[str, object]:
     return document
 
 
-def sent(*, most: int = MAX_BODY) -> bytes:
+def read_json(*, most: int = MAX_BODY) -> bytes:
     """The bytes that were sent as JSON; the form of another site cannot send it unasked.
 
     Raises MediaError, BodyError, and RequestEntityTooLarge above `most` bytes.

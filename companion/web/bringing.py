@@ -17,16 +17,16 @@ FORMS = (FORM, "multipart/form-data", "text/plain")
 """what the form of another site could send unasked"""
 
 
-def asked_dry() -> bool:
+def is_dry_run() -> bool:
     """`?dry_run=true`: whether only what would come of it is wanted. Raises FaultyError."""
     return bodies.flag("dry_run")
 
 
-def brought() -> Brought:
+def import_file() -> Brought:
     """What came of it, or would. For the host."""
     host.check_host()
     spend("imports")
-    dry = asked_dry()
+    dry = is_dry_run()
     if request.mimetype in FORMS:
         raise MediaError
     body = bodies.whole(most=MOST)

@@ -16,7 +16,7 @@ LEVEL = 5
 """of nine; a page takes less than a millisecond, and higher ones gain hardly anything"""
 
 
-def compressed(response: Response) -> Response:
+def compress(response: Response) -> Response:
     """The same page, packed. Streams and files are none of its business."""
     if response.mimetype != "text/html" or response.is_streamed:
         return response

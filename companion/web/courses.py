@@ -59,7 +59,7 @@ class MomentShown:
 
 
 def moments(told: ChronicleDocument) -> tuple[MomentShown, ...]:
-    return tuple(MomentShown(one.entry, results.told(one.words)) for one in told.moments)
+    return tuple(MomentShown(one.entry, results.decode_message(one.words)) for one in told.moments)
 
 
 def told_courses(told: ChronicleDocument) -> tuple[Course, ...]:

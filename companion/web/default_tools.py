@@ -21,7 +21,7 @@ class UnknownToolError(GameError):
         super().__init__("history-no-such-tool", tool=tool[:40])
 
 
-def chosen(game: PlayedGame[Any, Any, Any]) -> str:
+def read_tools(game: PlayedGame[Any, Any, Any]) -> str:
     """A list as JSON, as it is kept; empty where the game's own are left as they come, or where
     another version of the game had others.
     """

@@ -17,7 +17,7 @@ from .problems import UnknownError
 from .regions import RegionCache, Screen
 
 
-def without(
+def draw_without_dialogs(
     template: str, values: dict[str, Any], cache: RegionCache, shared: Hashable, viewer: Hashable
 ) -> Screen:
     """The screen of this template, and none of its dialogs; see `regions.draw`."""
@@ -25,7 +25,7 @@ def without(
     return regions.draw(template, values, cache, shared, viewer)
 
 
-def alone(id: str, template: str, values: dict[str, Any]) -> str:
+def draw_dialog(id: str, template: str, values: dict[str, Any]) -> str:
     """Of the template only the dialog with this id. Raises UnknownError if it has none."""
     g.dialog, g.drawn = id, None
     regions.whole(template, values)
@@ -35,13 +35,13 @@ def alone(id: str, template: str, values: dict[str, Any]) -> str:
     return drawn
 
 
-def wanted(id: str) -> bool:
+def is_requested(id: str) -> bool:
     """Whether the dialog is to be drawn now."""
     asked: str | None = g.get("dialog")
     return asked is None or asked == id
 
 
-def placed(html: Markup) -> Markup:
+def emit(html: Markup) -> Markup:
     """The dialog where it stands, unless it was asked for alone."""
     if g.get("dialog") is None:
         return html

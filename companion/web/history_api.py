@@ -18,7 +18,7 @@ from companion.text import say
 
 from . import bgstats, bodies, host
 from .answers import answer
-from .bringing import brought
+from .bringing import import_file
 from .history_shapes import (
     HistoryAnswer,
     ImportAnswer,
@@ -47,7 +47,7 @@ def results() -> Response:
         limit=bodies.number("limit", 1, MOST) or USUAL,
         by_strangers=bodies.flag("strangers"),
     )
-    return answer(HistoryAnswer.of(page, language()))
+    return answer(HistoryAnswer.from_page(page, language()))
 
 
 @history_api.post("/history/remove")
@@ -60,7 +60,7 @@ def remove_many() -> Response:
 @history_api.get("/people")
 def people() -> Response:
     host.check_reading()
-    return answer(PeopleAnswer(tuple(map(PersonAnswer.of, history().people()))))
+    return answer(PeopleAnswer(tuple(map(PersonAnswer.from_row, history().people()))))
 
 
 @history_api.get("/people/<id>")
@@ -69,7 +69,7 @@ def person(id: str) -> Response:
     host.check_member()
     here = history()
     found = here.statistics(id).without_lies()
-    return answer(PersonStatisticsAnswer.of(here.person(id), found))
+    return answer(PersonStatisticsAnswer.from_statistics(here.person(id), found))
 
 
 @history_api.post("/people/<id>/merge")
@@ -107,7 +107,7 @@ def remove(code: str) -> Response:
 def one_for_bgstats(code: str) -> Response:
     """One play as BG Stats reads it. `?initials`: the names stay in the house."""
     host.check_reading()
-    return answer(bgstats.of(code, language(), initials="initials" in request.args))
+    return answer(bgstats.export_play(code, language(), initials="initials" in request.args))
 
 
 @history_api.get("/history.bgsplay")
@@ -121,8 +121,8 @@ def _for_bgstats() -> Iterator[tuple[Opened, dict[str, Any]]]:
     """Play after play; each takes some milliseconds, and others go on in between."""
     here, spoken = history(), language()
     for row in here.every():
-        found = here.opened(row.code)
-        yield found, bgstats.described(found, spoken)
+        found = here.open_result(row.code)
+        yield found, bgstats.describe_play(found, spoken)
         give_way()
 
 
@@ -130,7 +130,7 @@ def _for_bgstats() -> Iterator[tuple[Opened, dict[str, Any]]]:
 def as_table() -> Response:
     host.check_host()
     table = (line.encode() for line in csv_written(history().every()))
-    return _file(_begun(table), "text/csv; charset=utf-8", "history.csv")
+    return _file(_peek(table), "text/csv; charset=utf-8", "history.csv")
 
 
 @history_api.get("/house.json")
@@ -143,14 +143,14 @@ def house() -> Response:
 @history_api.post("/house/import")
 def bring() -> Response:
     """`?dry_run=true` says what would come of it."""
-    came = brought()
+    came = import_file()
     spoken = language()
     every = (*came.refused, *(() if came.foreign is None else (came.foreign,)))
     refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in every)
     return answer(ImportAnswer(came.added, came.known, refused))
 
 
-def _begun(lines: Iterator[bytes]) -> Iterator[bytes]:
+def _peek(lines: Iterator[bytes]) -> Iterator[bytes]:
     """A database that cannot be read is told as such while nothing is sent yet."""
     head = tuple(islice(lines, 2))
     return chain(head, lines)

@@ -20,7 +20,7 @@ from companion.printing.sitting_sheets import MOST_CODED
 from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings import LONG_LOG
 from companion.sittings.chronicle import PlayNotes
-from companion.sittings.results import told
+from companion.sittings.results import decode_message
 from companion.text import day_of
 
 from . import auth, bgstats, holder, host, locale, template_globals
@@ -88,9 +88,9 @@ def results() -> str:
         wish=wish,
         may_be_me=holder.may_be(holder.me()),
         alike=here.alike() if host.is_host() else (),
-        unfinished=here.unfinished() if host.is_host() else (),
+        unfinished=here.list_unfinished() if host.is_host() else (),
         bringing=here.is_bringing(),
-        strangers=here.brought_by_strangers() if host.is_host() else 0,
+        strangers=here.count_strangers_results() if host.is_host() else 0,
         host=host.is_host(),
     )
 
@@ -117,7 +117,7 @@ def several() -> str:
         "history/several.html",
         days=tuple(_days(page.rows)),
         next=None if by_strangers else page.next,
-        strangers=here.brought_by_strangers() if by_strangers else 0,
+        strangers=here.count_strangers_results() if by_strangers else 0,
     )
 
 
@@ -126,7 +126,7 @@ def remove_several() -> AnyResponse:
     """Every `code`, everywhere and for good."""
     host.check_host()
     history().remove_many(request.form.getlist("code")[:MOST_REMOVED])
-    if "strangers" in request.args and history().brought_by_strangers():
+    if "strangers" in request.args and history().count_strangers_results():
         return see("history.several", strangers="")
     return see("history.results")
 
@@ -134,12 +134,14 @@ def remove_several() -> AnyResponse:
 @history_screens.get("/history/<code>")
 def result(code: str) -> str:
     host.check_reading()
-    found = history().opened(code)
+    found = history().open_result(code)
     names, entries = found.row.names, found.chronicle.log
     template_globals.speak(template_globals.language(), names, request.root_path)
 
     def log() -> tuple[tuple[int, Message, bool], ...]:
-        return tuple((one.number, told(one.words), one.undone) for one in reversed(entries))
+        return tuple(
+            (one.number, decode_message(one.words), one.undone) for one in reversed(entries)
+        )
 
     return template_globals.render_in_slices(
         "history/result.html",
@@ -166,7 +168,7 @@ def bg_stats(code: str) -> str:
     """To be kept in BG Stats, here or on another phone; says beforehand that names go out."""
     host.check_reading()
     short = "initials" in request.args
-    document = bgstats.of(code, template_globals.language(), initials=short)
+    document = bgstats.export_play(code, template_globals.language(), initials=short)
     address = link(document)
     return render_template(
         "history/bg_stats.html",

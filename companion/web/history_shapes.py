@@ -46,7 +46,7 @@ class ResultAnswer(msgspec.Struct, frozen=True):
     """whether a device without a seat or a table here brought it"""
 
     @classmethod
-    def of(cls, row: ResultRow, language: Language) -> ResultAnswer:
+    def from_row(cls, row: ResultRow, language: Language) -> ResultAnswer:
         somebody = say("history-somebody", language)
         return told_as(
             cls,
@@ -66,8 +66,8 @@ class HistoryAnswer(msgspec.Struct, frozen=True):
     """what to ask for as `before` to see what is older; null if there is nothing"""
 
     @classmethod
-    def of(cls, page: Page, language: Language) -> HistoryAnswer:
-        return cls(tuple(ResultAnswer.of(row, language) for row in page.rows), page.next)
+    def from_page(cls, page: Page, language: Language) -> HistoryAnswer:
+        return cls(tuple(ResultAnswer.from_row(row, language) for row in page.rows), page.next)
 
 
 class PersonAnswer(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class PersonAnswer(msgspec.Struct, frozen=True):
     wins: int
 
     @classmethod
-    def of(cls, person: PersonRow) -> PersonAnswer:
+    def from_row(cls, person: PersonRow) -> PersonAnswer:
         return told_as(cls, person)
 
 
@@ -126,7 +126,7 @@ class PersonStatisticsAnswer(msgspec.Struct, frozen=True):
     against: tuple[HeadToHeadAnswer, ...]
 
     @classmethod
-    def of(cls, person: PersonRow, found: Statistics) -> PersonStatisticsAnswer:
+    def from_statistics(cls, person: PersonRow, found: Statistics) -> PersonStatisticsAnswer:
         games: dict[str, list[FiguresAnswer]] = {}
         for one in found.figures:
             figures = told_as(FiguresAnswer, one, win_rate=one.rate, facts=dict(one.facts))

@@ -12,15 +12,15 @@ COOKIE = "me"
 
 def me() -> str | None:
     found = request.cookies.get(COOKIE)
-    return found if found and found in held() else None
+    return found if found and found in list_people() else None
 
 
 def may_be(mine: str | None) -> frozenset[str]:
     """Whose it may be while it is nobody's."""
-    return held() if mine is None else frozenset()
+    return list_people() if mine is None else frozenset()
 
 
-def held() -> frozenset[str]:
+def list_people() -> frozenset[str]:
     """The people whose seats this device has held."""
     if "people_held" not in g:
         seats = host.seats_held()

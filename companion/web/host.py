@@ -62,7 +62,7 @@ def new_key() -> str:
     return house.house_key(Path(current_app.instance_path), anew=True)
 
 
-def brought() -> str:
+def read_key() -> str:
     """A key, perhaps."""
     return auth.header() or request.cookies.get(COOKIE) or ""
 
@@ -75,7 +75,7 @@ def is_host() -> bool:
     a sitting, which is no guess.
     """
     if "opened" not in g:
-        found = brought()
+        found = read_key()
         header = auth.header()
         is_token = header is not None and header in auth.look_up(services().sittings).bearers
         g.opened = bool(found) and not is_token and _try_key(found)
@@ -85,7 +85,7 @@ def is_host() -> bool:
 
 def check_host() -> None:
     """Raises KeyNeededError and WrongKeyError."""
-    if not brought():
+    if not read_key():
         raise KeyNeededError
     if not is_host():
         raise WrongKeyError
@@ -163,5 +163,5 @@ def _try_key(brought: str) -> bool:
     tries.check(address)
     right = secrets.compare_digest(brought.encode("utf-8", "replace"), key().encode())
     if not right:
-        tries.missed(address)
+        tries.count_miss(address)
     return right

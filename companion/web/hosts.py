@@ -42,7 +42,7 @@ class OtherOriginError(GameError):
         super().__init__("problem-other-origin")
 
 
-def called(app: Flask) -> str:
+def host_name(app: Flask) -> str:
     """The name in `ADDRESS`. Raises ValueError where none is in it."""
     address = app.config.get(ADDRESS)
     name = urlsplit(address or "").hostname
@@ -55,7 +55,7 @@ def register(app: Flask) -> None:
     """`HOSTS` in the settings: names that this server is known by, beside its own."""
     wished = app.config.get(SETTING) or ()
     names = re.split(r"[\s,]+", wished) if isinstance(wished, str) else wished
-    ours = {*_USUAL, *_of_this_machine(), *names, called(app)}
+    ours = {*_USUAL, *_of_this_machine(), *names, host_name(app)}
     app.config[SETTING] = frozenset(name.lower().rstrip(".") for name in ours) - {""}
 
 

@@ -11,7 +11,7 @@ from flask import Blueprint, current_app, make_response, render_template, reques
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.backup import BackupError
-from companion.engine.game import played
+from companion.engine.game import select_played
 from companion.engine.message import Message
 from companion.engine.state import GameOptions
 from companion.history.exchange.bringing import MOST
@@ -20,7 +20,7 @@ from companion.history.settings import CLOSED
 from companion.text import LANGUAGES, minute_of
 
 from . import default_tools, host, locale, template_globals
-from .bringing import asked_dry, brought
+from .bringing import import_file, is_dry_run
 from .default_tools import UnknownToolError
 from .redirects import see
 from .services import history, services
@@ -112,7 +112,7 @@ def _page(
         house_language=here.setting("language") if known else "",
         closed=host.is_closed(),
         decided=_is_decided(),
-        numbered=tuple(_numbered()) if known else (),
+        numbered=tuple(_list_numbered_games()) if known else (),
         tools=tuple(_tools()) if known else (),
         favourites=tuple(_favourites()) if known else (),
         backups=_backups() if known else None,
@@ -134,11 +134,11 @@ def keep_settings() -> AnyResponse:
     if not _is_decided():
         here.set_setting("history", CLOSED if form.get("history") == CLOSED else "open")
     refused = {}
-    for one in _numbered():
+    for one in _list_numbered_games():
         sent = form.get(one.field, "")
         if not here.set_setting(one.field, sent):
             refused[one.field] = sent[:40]
-    return _kept(refused, {field: Message("history-no-number") for field in refused})
+    return _answer_saved(refused, {field: Message("history-no-number") for field in refused})
 
 
 @house_screens.post("/key/language")
@@ -147,7 +147,9 @@ def keep_language() -> AnyResponse:
     host.check_host()
     language = request.form.get("language", "")
     if language and not locale.is_spoken(language):
-        return _kept({}, {"language": Message("problem-unknown-language", languages=LANGUAGES)})
+        return _answer_saved(
+            {}, {"language": Message("problem-unknown-language", languages=LANGUAGES)}
+        )
     history().set_setting("language", language)
     return see("house.settings")
 
@@ -160,7 +162,7 @@ def keep_tools(game: str) -> AnyResponse:
     try:
         default_tools.choose(rules, request.form.getlist("tools"))
     except UnknownToolError as error:
-        return _kept({}, {f"tools:{rules.key}": error.message})
+        return _answer_saved({}, {f"tools:{rules.key}": error.message})
     return see("house.settings", part=f"tools-{rules.key}")
 
 
@@ -177,7 +179,7 @@ def keep_favourite(game: str) -> AnyResponse:
     every = here[option].every if option in here else ()
     found = [one for one in every if " ".join(one) == form.get("chosen")]
     if not found or place is None:
-        return _kept({}, {f"favourites:{rules.key}": Message("history-no-such-favourite")})
+        return _answer_saved({}, {f"favourites:{rules.key}": Message("history-no-such-favourite")})
     history().put_favourite(rules.key, option, found[0], place)
     return see("house.settings", part=f"favourites-{rules.key}")
 
@@ -189,7 +191,7 @@ def back_up() -> AnyResponse:
     try:
         services().upkeep.copy()
     except BackupError as error:
-        return _kept({}, {"backups": error.message})
+        return _answer_saved({}, {"backups": error.message})
     return see("house.settings", part="backups")
 
 
@@ -208,7 +210,7 @@ def _size(size: int) -> Message:
     )
 
 
-def _kept(refused: Mapping[str, str], wrong: Mapping[str, Message]) -> AnyResponse:
+def _answer_saved(refused: Mapping[str, str], wrong: Mapping[str, Message]) -> AnyResponse:
     if wrong:
         return make_response(_page(refused, wrong), HTTPStatus.UNPROCESSABLE_ENTITY)
     return see("house.settings")
@@ -217,7 +219,9 @@ def _kept(refused: Mapping[str, str], wrong: Mapping[str, Message]) -> AnyRespon
 @house_screens.post("/key/bring")
 def bring() -> str:
     """A file of the history, sent by `static/js/bring.js`, is read back; see `bringing`."""
-    return render_template("house/brought.html", brought=brought(), dry=asked_dry(), shown=SHOWN)
+    return render_template(
+        "house/brought.html", brought=import_file(), dry=is_dry_run(), shown=SHOWN
+    )
 
 
 @house_screens.post("/key/new")
@@ -235,18 +239,18 @@ def _is_decided() -> bool:
 
 
 def _tools() -> Iterator[Tools]:
-    for game in played(services().sittings.games).values():
-        yield Tools(game.key, default_tools.defaults(game, default_tools.chosen(game)))
+    for game in select_played(services().sittings.games).values():
+        yield Tools(game.key, default_tools.defaults(game, default_tools.read_tools(game)))
 
 
 def _favourites() -> Iterator[OfGame]:
-    for game in played(services().sittings.games).values():
+    for game in select_played(services().sittings.games).values():
         if game.favourites and game.setup_choices is not None:
             found = history().favourites(game.key, game.favourites)
             yield OfGame(game.key, found, game.setup_choices())
 
 
-def _numbered() -> Iterator[Numbered]:
+def _list_numbered_games() -> Iterator[Numbered]:
     for game in services().sittings.games.values():
         if "" in game.bgg_ids:
             continue  # one number for all of it

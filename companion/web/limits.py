@@ -53,7 +53,7 @@ class Tries:
 
     def check(self, address: str) -> None:
         """Raises `TooManyTriesError` while this address has none left."""
-        now = self._now()
+        now = self._read_clock()
         count, end = self._windows.get(address, (0, now))
         if self._most and now < end and count >= self._most:
             raise TooManyTriesError(max(1, math.ceil(end - now)))
@@ -61,9 +61,9 @@ class Tries:
     def spend(self, address: str) -> None:
         """Counts whatever comes of it. Raises TooManyTriesError."""
         self.check(address)
-        self.missed(address)
+        self.count_miss(address)
 
-    def missed(self, address: str) -> None:
+    def count_miss(self, address: str) -> None:
         self.count(address)
         if self._most and self._tell is not None:
             self._tell(address)
@@ -72,12 +72,12 @@ class Tries:
         """What was told by another worker, too."""
         if not self._most:
             return
-        now = self._now()
+        now = self._read_clock()
         self._windows = {one: window for one, window in self._windows.items() if window[1] > now}
         count, end = self._windows.get(address, (0, now + MINUTE))
         self._windows[address] = count + times, end
 
-    def _now(self) -> float:
+    def _read_clock(self) -> float:
         """Whose clock was set back forgets: a minute may not become a day."""
         now = self._clock()
         if now < self._seen:

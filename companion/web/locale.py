@@ -23,7 +23,7 @@ def language() -> Language:
     wish = request.args.get("lang")
     if wish is None:
         return device_language()
-    known = _known(wish)
+    known = _find_language(wish)
     if known is None:
         message = Message("problem-unknown-language", languages=LANGUAGES)
         raise FaultyError((Fault("lang", "unknown_language", message),))
@@ -32,12 +32,12 @@ def language() -> Language:
 
 def device_language() -> Language:
     """The language for those who asked for none, or for one that is not spoken here."""
-    return chosen() or negotiate(request.headers.get("Accept-Language"))
+    return chosen_language() or negotiate(request.headers.get("Accept-Language"))
 
 
-def chosen() -> Language | None:
+def chosen_language() -> Language | None:
     """What somebody chose on this device."""
-    return _known(request.cookies.get(COOKIE, ""))
+    return _find_language(request.cookies.get(COOKIE, ""))
 
 
 def keep(response: Response, wish: str | None) -> None:
@@ -47,12 +47,12 @@ def keep(response: Response, wish: str | None) -> None:
 
 
 def is_spoken(wish: str) -> bool:
-    return _known(wish) is not None
+    return _find_language(wish) is not None
 
 
 def refusal_language() -> Language:
     """As `language`, and never refuses."""
-    return _known(request.args.get("lang", "")) or device_language()
+    return _find_language(request.args.get("lang", "")) or device_language()
 
 
 def call_seats(names: tuple[str, ...]) -> None:
@@ -60,10 +60,10 @@ def call_seats(names: tuple[str, ...]) -> None:
     g.names = names
 
 
-def said(message: Message, language: Language) -> str:
+def say_here(message: Message, language: Language) -> str:
     """The sentence, with the names of the sitting that this is about."""
     return say(message, language, g.get("names", ()))
 
 
-def _known(wish: str) -> Language | None:
+def _find_language(wish: str) -> Language | None:
     return next((language for language in LANGUAGES if language == wish), None)

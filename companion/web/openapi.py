@@ -10,7 +10,7 @@ import msgspec
 
 from companion.documents import LARGEST
 from companion.engine.checks import Amount
-from companion.engine.game import Game, PlayedGame, played
+from companion.engine.game import Game, PlayedGame, select_played
 from companion.engine.log import Mend, Rewind
 from companion.engine.mending import mendable
 from companion.sittings import ExportedSitting
@@ -171,10 +171,12 @@ def _sittings() -> Iterator[Operation]:
 def document(games: Games) -> dict[str, Any]:
     """The whole description, OpenAPI 3.1."""
     every = tuple(operations(games))
-    every_played = played(games).values()
+    every_played = select_played(games).values()
     actions = [action for game in every_played for action in game.actions]
     options = [game.options for game in every_played]
-    types = list(_once([Rewind, Mend, *actions, *options, shapes.ProblemAnswer, *_types(every)]))
+    types = list(
+        _deduplicate([Rewind, Mend, *actions, *options, shapes.ProblemAnswer, *_types(every)])
+    )
     references, components = _by_package(
         msgspec.json.schema_components(types, ref_template=_REFERENCE)
     )
@@ -209,7 +211,7 @@ def _types(every: Sequence[Operation]) -> Iterator[type[msgspec.Struct]]:
             yield one.answer
 
 
-def _once(types: Sequence[type[msgspec.Struct]]) -> Iterator[type[msgspec.Struct]]:
+def _deduplicate(types: Sequence[type[msgspec.Struct]]) -> Iterator[type[msgspec.Struct]]:
     yield from dict.fromkeys(types)
 
 
@@ -263,7 +265,7 @@ def _operation(
         | {str(status): _REFUSAL | {"description": _SAYS[status]} for status in _statuses(one)},
     }
     if one.entries:
-        schemas = [known[entry] for entry in _once(one.entries)]
+        schemas = [known[entry] for entry in _deduplicate(one.entries)]
         schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
         told["requestBody"] = {
             "required": True,

@@ -73,7 +73,7 @@ def person(id: str) -> str:
         others=tuple(other for other in others.values() if other.id not in met),
         bringing=here.is_bringing(),
         mine=mine,
-        may_be_me=one.id in holder.held(),
+        may_be_me=one.id in holder.list_people(),
         host=host.is_host(),
     )
 
@@ -82,7 +82,7 @@ def person(id: str) -> str:
 def be_me(id: str) -> AnyResponse:
     """This device is that person's: it has held a seat of theirs."""
     host.check_reading()
-    if history().person(id).id not in holder.held():
+    if history().person(id).id not in holder.list_people():
         raise UnknownError("history-not-you")
     response = make_response(see("people.person", id=id))
     holder.remember(response, id)

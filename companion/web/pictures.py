@@ -21,7 +21,7 @@ from companion.printing import (
 )
 from companion.printing.share import GROUPS_SHOWN, MONTHS_SHOWN, YEARS_SHOWN
 from companion.printing.sitting_sheets import code as qr_code
-from companion.sittings.results import told
+from companion.sittings.results import decode_message
 from companion.text import Language, day_of, say, seat_name
 
 from . import host, template_globals
@@ -43,10 +43,10 @@ TOLD = 3
 def result(code: str) -> Response:
     """What stands on the page of the result, for whoever may read that."""
     spoken = template_globals.language()
-    found = history().opened(code)
+    found = history().open_result(code)
     row = found.row
     shown = reveal(found.sheet, over=True, unscored=row.unscored)
-    moments = tuple(told(one.words) for one in found.chronicle.moments)
+    moments = tuple(decode_message(one.words) for one in found.chronicle.moments)
     picture = ResultPicture(
         row.game,
         shown.title,
@@ -75,7 +75,7 @@ def tonight() -> Response:
     spoken, found = template_globals.language(), evening()
     if not found.rows:
         raise UnknownError("history-tonight-empty")
-    games = tuple(GameOfEvening(row.game, _ranked(row, spoken)) for row in found.rows)
+    games = tuple(GameOfEvening(row.game, _rank_players(row, spoken)) for row in found.rows)
     day = day_of(found.rows[0].ended_at)
     return _png(EveningPicture(day, found.standing, games), spoken, f"tonight-{day}")
 
@@ -121,7 +121,7 @@ def way_to_result(code: str) -> Response:
     return Response(str(drawn), content_type="image/svg+xml")
 
 
-def _ranked(row: ResultRow, spoken: Language) -> tuple[Ranked, ...]:
+def _rank_players(row: ResultRow, spoken: Language) -> tuple[Ranked, ...]:
     return tuple(
         Ranked(
             seat.seat,

@@ -35,7 +35,7 @@ from companion.printing import (
 from companion.text import LANGUAGES
 
 from . import locale, template_globals
-from .beforehand import Beforehand
+from .beforehand import Prerenderer
 from .reader import reader_gone
 from .services import of_app, services, spend
 
@@ -79,10 +79,10 @@ class PrintWorker:
 
     renderer: Renderer
     one_at_a_time: AbstractContextManager[object]
-    beforehand: Beforehand = field(init=False)
+    beforehand: Prerenderer = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "beforehand", Beforehand(self.do))
+        object.__setattr__(self, "beforehand", Prerenderer(self.do))
 
     def do(self, work: Callable[[Renderer], Answer]) -> Answer:
         """Raises as `work` does. What has been typeset waits for nothing that is being typeset, and
@@ -99,7 +99,7 @@ class PrintWorker:
 
         return _in_a_thread(lambda: work(self.renderer.in_turn(turn)))
 
-    def at_hand(self, work: Callable[[Renderer], Answer]) -> Answer | None:
+    def find_cached(self, work: Callable[[Renderer], Answer]) -> Answer | None:
         """None if something would have to be typeset. Raises as `work` does."""
 
         def done() -> Answer | None:
@@ -130,7 +130,7 @@ def put(app: Flask) -> None:
     folder = Path(app.instance_path) / "sheets"
     renderer = Renderer(of_app(app).sittings.games, folder, _process().typeset)
     worker = app.extensions[_KEY] = PrintWorker(renderer, _lock())
-    app.before_request(worker.beforehand.asked)
+    app.before_request(worker.beforehand.interrupt)
 
 
 def begin(app: Flask) -> None:
@@ -197,7 +197,7 @@ def details(row: ResultRow) -> tuple[Message, ...]:
     return print_worker().renderer.details(row.game, options, len(row.seats))
 
 
-def chosen(row: ResultRow) -> tuple[Message, ...]:
+def describe_choices(row: ResultRow) -> tuple[Message, ...]:
     """What else a table has chosen that tells its play from others, in words: its cast."""
     game, options = services().sittings.games[row.game], _options(row)
     if not isinstance(game, PlayedGame) or game.papers is None or options is None:
@@ -276,14 +276,14 @@ def asked_setting() -> Setting:
 # --- what comes out -------------------------------------------------------------------------------
 
 
-def counted(count: Callable[[Renderer], int]) -> tuple[int | None, Message | None]:
+def count_pages(count: Callable[[Renderer], int]) -> tuple[int | None, Message | None]:
     """How many pages to show; where there can be no preview, why.
 
     None for what has to be typeset first: the screen comes at once and asks again, with `shown`.
     """
     worker = print_worker()
     try:
-        return worker.do(count) if "shown" in request.args else worker.at_hand(count), None
+        return worker.do(count) if "shown" in request.args else worker.find_cached(count), None
     except GameError as error:
         return 0, error.message
 

@@ -23,7 +23,7 @@ from . import locale
 from .print_worker import (
     asked_setting,
     choice_query,
-    counted,
+    count_pages,
     download,
     every_setting,
     from_form,
@@ -95,7 +95,7 @@ def game(game: str) -> str:
     if not offered:
         raise UnknownError("problem-unknown-path")
     order = _put_right(offered)
-    pages, trouble = counted(
+    pages, trouble = count_pages(
         lambda renderer: renderer.page_count(order.printable.name, order.setting, order.choices)
     )
     _draw_beforehand(offered)

@@ -164,7 +164,9 @@ def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) 
             for fault in problem.faults
         ),
         rule=problem.rule,
-        blocked_by=tuple(BlockerAnswer.of(one, language, names) for one in problem.blockers),
+        blocked_by=tuple(
+            BlockerAnswer.from_blocker(one, language, names) for one in problem.blockers
+        ),
     )
 
 

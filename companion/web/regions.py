@@ -42,34 +42,34 @@ class Screen:
     @property
     def html(self) -> Markup:
         """The whole of it."""
-        return self._filled(self.frame)
+        return self._fill(self.frame)
 
     def region(self, id: str) -> Markup:
         """With those that lie in it."""
-        return self._filled(self.regions[id])
+        return self._fill(self.regions[id])
 
-    def since(self, before: Screen) -> str | None:
+    def diff(self, before: Screen) -> str | None:
         """The regions that changed, each for the element of its id; None where all has changed."""
         if self.frame != before.frame:
             return None
         return "".join(
             f'<hx-partial hx-target="#{id}" hx-swap="outerMorph">{self.region(id)}</hx-partial>'
-            for id in self._changed(self.frame, before)
+            for id in self._list_changed(self.frame, before)
         )
 
-    def _changed(self, around: str, before: Screen) -> Iterator[str]:
+    def _list_changed(self, around: str, before: Screen) -> Iterator[str]:
         for id in _MARKED.findall(around):
             if id in self.slots:
                 continue
             if self.regions[id] != before.regions[id]:
                 yield id
             else:
-                yield from self._changed(self.regions[id], before)
+                yield from self._list_changed(self.regions[id], before)
 
-    def _filled(self, text: str) -> Markup:
+    def _fill(self, text: str) -> Markup:
         def part(found: re.Match[str]) -> str:
             id = found[1]
-            return self.slots[id] if id in self.slots else self._filled(self.regions[id])
+            return self.slots[id] if id in self.slots else self._fill(self.regions[id])
 
         return Markup(_MARKED.sub(part, text))
 

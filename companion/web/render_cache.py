@@ -19,12 +19,12 @@ class RenderCache:
         self._keep = keep
         self._drawn: OrderedDict[Hashable, tuple[int, Any]] = OrderedDict()
 
-    def shared(self, code: str, shown: Hashable, draw: Callable[[], Drawn]) -> Drawn:
+    def share(self, code: str, shown: Hashable, draw: Callable[[], Drawn]) -> Drawn:
         """What `draw` draws, or what it has drawn if the sitting was silent since.
 
         `shown` is all else that it depends on: who looks at it, from where, in which language.
         """
-        ring = self._bell.heard(code)
+        ring = self._bell.last_ring(code)
         kept = self._drawn.get((code, shown))
         if kept is not None and kept[0] == ring:
             found: Drawn = kept[1]

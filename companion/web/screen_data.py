@@ -14,7 +14,7 @@ from companion.engine.log import Rewind
 from companion.engine.message import Message
 from companion.engine.moves import MoveList
 from companion.engine.score import ScoreSheet
-from companion.sittings import LogEntry, Look, Step, TakeOver, TrailEntry
+from companion.sittings import LogEntry, SittingView, TakeOver, TrailEntry, UndoStep
 
 from .reveal import Reveal, reveal
 from .seating import EDGES, Edge, Placement, edges, sides
@@ -81,8 +81,8 @@ class ScreenData:
     ended: bool
     next: NextGame | None
     """what this table plays next, after a game that is over"""
-    undo: Step | None
-    redo: Step | None
+    undo: UndoStep | None
+    redo: UndoStep | None
     remarks: tuple[Message, ...]
     """what our notes say against what was done last, as far as this screen may show it"""
     table_seat: int | None
@@ -107,7 +107,7 @@ class ScreenData:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class TakenOverScreen:
     """A sitting at the screen from which a phone has just taken over."""
 
     code: str
@@ -119,8 +119,8 @@ class Taken:
     absent: tuple[int, ...] = ()
 
 
-def of(
-    look: Look,
+def make_screen_data(
+    look: SittingView,
     incarnation: str,
     presence: Presence,
     sheet: ScoreSheet | None,
@@ -198,7 +198,7 @@ def _dark(row: tuple[bool, ...]) -> Iterator[tuple[int, int]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class LogRow:
     """An entry of the log on a screen."""
 
     entry: LogEntry
@@ -208,30 +208,30 @@ class Written:
     """the action that goes back to just after it"""
 
 
-def written(
+def list_log_rows(
     entries: tuple[LogEntry, ...], began: int, *, back_from: int | None
-) -> tuple[Written, ...]:
+) -> tuple[LogRow, ...]:
     """The newest first. `back_from`: the version from which this reader may go back, if any."""
     return tuple(
-        Written(entry, max(0, entry.at - began) // 60_000, _back(entry, back_from))
+        LogRow(entry, max(0, entry.at - began) // 60_000, _rewind_action(entry, back_from))
         for entry in reversed(entries)
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Came:
+class TrailRow:
     """An entry of the trail on a screen."""
 
     words: Message
     minute: int
 
 
-def trail(entries: tuple[TrailEntry, ...], began: int) -> tuple[Came, ...]:
+def list_trail_rows(entries: tuple[TrailEntry, ...], began: int) -> tuple[TrailRow, ...]:
     """The newest first."""
-    return tuple(Came(one.words, max(0, one.at - began) // 60_000) for one in reversed(entries))
+    return tuple(TrailRow(one.words, max(0, one.at - began) // 60_000) for one in reversed(entries))
 
 
-def _back(entry: LogEntry, version: int | None) -> dict[str, object] | None:
+def _rewind_action(entry: LogEntry, version: int | None) -> dict[str, object] | None:
     """Not to where everybody is already."""
     if version is None or entry.undone or entry.number == version or entry.back_to is None:
         return None

@@ -31,7 +31,7 @@ AT_EDGES = {
 `table.css` leaves the corners to them."""
 
 
-def placed(cookie: str | None) -> Placement:
+def read_placement(cookie: str | None) -> Placement:
     """Where a device lies that brings this cookie."""
     return "edge" if cookie == "edge" else "middle"
 

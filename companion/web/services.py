@@ -40,7 +40,7 @@ class WebServices:
 
     def snapshot(self, code: str) -> Snapshot:
         """The sitting as it was after the last ring of the bell: read once for all its streams."""
-        return self.render_cache.shared(
+        return self.render_cache.share(
             code, "snapshot", lambda: self.sittings.snapshot(code, shown=True)
         )
 
@@ -81,7 +81,7 @@ def claim(code: str, seat: int) -> str:
     try:
         return here.sittings.claim(code, seat, auth.bearers_of(code))
     except SeatTakenError:
-        tries.missed(address)
+        tries.count_miss(address)
         raise
 
 

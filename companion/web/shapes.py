@@ -17,7 +17,15 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
 from companion.engine.score import ScoreSheet
-from companion.sittings import Blocker, Done, LogEntry, LogPage, Look, Proposal, TrailEntry
+from companion.sittings import (
+    ActionResult,
+    Blocker,
+    LogEntry,
+    LogPage,
+    Proposal,
+    SittingView,
+    TrailEntry,
+)
 from companion.text import Language, say, seat_name
 from companion.upkeep import Health
 
@@ -92,7 +100,7 @@ class ActionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     """what our notes say against it; it is done all the same"""
 
     @classmethod
-    def of(cls, done: Done, language: Language) -> ActionAnswer:
+    def from_result(cls, done: ActionResult, language: Language) -> ActionAnswer:
         return answer_as(cls, done, language, done.names)
 
 
@@ -104,7 +112,9 @@ class BlockerAnswer(msgspec.Struct, frozen=True):
     why: str
 
     @classmethod
-    def of(cls, one: Blocker, language: Language, names: tuple[str, ...]) -> BlockerAnswer:
+    def from_blocker(
+        cls, one: Blocker, language: Language, names: tuple[str, ...]
+    ) -> BlockerAnswer:
         return answer_as(cls, one, language, names)
 
 
@@ -117,8 +127,8 @@ class MendAnswer(msgspec.Struct, frozen=True):
     """what is in the way; then nothing changes"""
 
     @classmethod
-    def of(cls, told: Proposal, language: Language) -> MendAnswer:
-        blocked_by = spelt(told.blockers, language, told.names)
+    def from_proposal(cls, told: Proposal, language: Language) -> MendAnswer:
+        blocked_by = localize(told.blockers, language, told.names)
         return answer_as(cls, told, language, told.names, blocked_by=blocked_by)
 
 
@@ -211,6 +221,7 @@ class FieldAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     type: Literal["integer", "choice", "choices", "counts", "text", "flag", "document"]
     label: str | None = None
+    hint: str | None = None
     optional: bool = False
     min: int | None = None
     max: int | None = None
@@ -220,6 +231,8 @@ class FieldAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     schema: str | None = None
     likely: dict[str, Any] | None = None
     """`min` and `max`, or `values`, as far as it was noted"""
+    usual: tuple[int, ...] = ()
+    """of `integer`: those that are often chosen"""
 
 
 class ConditionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -256,6 +269,8 @@ class MoveAnswer(msgspec.Struct, frozen=True):
     """true where it hangs on what the bearer may not know whether a value is accepted: the table is
     not told which cards somebody was dealt. Left out where all that is listed is accepted
     """
+    sure: str | msgspec.UnsetType = msgspec.UNSET
+    """a question to ask before, where something would be lost by it"""
 
 
 class MovesAnswer(msgspec.Struct, frozen=True):
@@ -312,11 +327,12 @@ class ScoreSheetAnswer(msgspec.Struct, frozen=True):
     notes: tuple[str, ...]
 
     @classmethod
-    def of(cls, sheet: ScoreSheet, language: Language) -> ScoreSheetAnswer:
+    def from_sheet(cls, sheet: ScoreSheet, language: Language) -> ScoreSheetAnswer:
         players = [
-            spelt(one, language, ()) | {"total": one.total, "own": one.own} for one in sheet.players
+            localize(one, language, ()) | {"total": one.total, "own": one.own}
+            for one in sheet.players
         ]
-        notes = spelt(sheet.story, language, ())
+        notes = localize(sheet.story, language, ())
         return answer_as(cls, sheet, language, players=players, winners=sheet.winners, notes=notes)
 
 
@@ -341,7 +357,7 @@ class GameAnswer(msgspec.Struct, frozen=True):
     sheets: tuple[SheetAnswer, ...]
 
     @classmethod
-    def of(cls, game: Game, language: Language) -> GameAnswer:
+    def from_game(cls, game: Game, language: Language) -> GameAnswer:
         played = game if isinstance(game, PlayedGame) else None
         kinds = () if played is None else played.actions
         return cls(
@@ -372,7 +388,7 @@ class HealthAnswer(msgspec.Struct, frozen=True):
     """the moment, in milliseconds; null if there is none"""
 
     @classmethod
-    def of(cls, health: Health, version: str, language: Language) -> HealthAnswer:
+    def from_health(cls, health: Health, version: str, language: Language) -> HealthAnswer:
         return cls(
             version=version,
             ok=not health.troubles,
@@ -388,10 +404,10 @@ class GamesAnswer(msgspec.Struct, frozen=True):
     games: tuple[GameAnswer, ...]
 
 
-def view_answer(look: Look, connected: frozenset[int], language: Language) -> ViewAnswer:
+def view_answer(look: SittingView, connected: frozenset[int], language: Language) -> ViewAnswer:
     return ViewAnswer(
         version=look.version,
-        view=spelt(look.view, language, look.names),
+        view=localize(look.view, language, look.names),
         game=look.game,
         seats=tuple(
             SeatAnswer(seat, seat_name(seat, language, look.names), claimed, seat in connected)
@@ -426,9 +442,10 @@ def entry_answer(
 
 
 def move_answer(move: Move, language: Language, names: tuple[str, ...]) -> MoveAnswer:
-    document = spelt(move, language, names)
-    if not document["blind"]:
-        del document["blind"]
+    document = localize(move, language, names)
+    for name in ("blind", "sure"):
+        if not document[name]:
+            del document[name]
     for field in document["fields"]:
         match field.get("likely"):
             case [int() as least, int() as most] if field["type"] == "integer":
@@ -448,18 +465,20 @@ def answer_as(
     """What `source` tells, in words: its fields of the same names, and `others`."""
     fields: tuple[str, ...] = kind.__struct_fields__
     same = {
-        name: spelt(getattr(source, name), language, names) for name in fields if name not in others
+        name: localize(getattr(source, name), language, names)
+        for name in fields
+        if name not in others
     }
     return msgspec.convert(same | others, kind)
 
 
-def spelt(value: Any, language: Language, names: tuple[str, ...]) -> Any:
+def localize(value: Any, language: Language, names: tuple[str, ...]) -> Any:
     """A view as JSON: messages as sentences, seats by their names, the rest as it is."""
     if type(value) in _PLAIN:
         return value
 
     def inner(one: Any) -> Any:
-        return spelt(one, language, names)
+        return localize(one, language, names)
 
     match value:
         case Message():

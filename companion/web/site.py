@@ -20,6 +20,7 @@ from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import ScoreSheet
+from companion.engine.verbs import list_settings
 from companion.history import PersonRow
 from companion.sittings import NoSuchGameError, Row
 from companion.store import UnavailableError
@@ -93,7 +94,7 @@ def _language_of_house() -> str:
     """
     if request.endpoint not in ("site.home", "site.new") or "lang" in request.args:
         return ""
-    if locale.chosen() is not None:
+    if locale.chosen_language() is not None:
         return ""
     if "language_of_house" not in g:
         g.language_of_house = ""
@@ -139,7 +140,7 @@ def home() -> str:
         Card(game.key, isinstance(game, PlayedGame), bool(game.sheets), game.player_counts[-1])
         for game in games
     )
-    known = _resumed()
+    known = _list_resumable()
     return render_template(
         "site/home.html",
         cards=cards,
@@ -159,15 +160,15 @@ def more(game: str) -> str:
     )  # fmt: skip
 
 
-def _resumed() -> tuple[Resumed, ...]:
-    held = dict(_held())
+def _list_resumable() -> tuple[Resumed, ...]:
+    held = dict(_list_held())
     if not held:
         return ()
     rows = services().sittings.recent(limit=6, among=held)
     return tuple(Resumed(row, held[row.code]) for row in rows)
 
 
-def _held() -> Iterator[tuple[str, auth.Purpose]]:
+def _list_held() -> Iterator[tuple[str, auth.Purpose]]:
     """The sittings whose tokens this browser brings; where it has both, it is the table."""
     for purpose in ("seat", "table"):
         for cookie in request.cookies:
@@ -191,7 +192,7 @@ def about() -> str:
 def health() -> Response:
     """For programs that look after servers: 503 while nothing can be played."""
     found = services().upkeep.health()
-    answer = HealthAnswer.of(found, _version(), template_globals.language())
+    answer = HealthAnswer.from_health(found, _version(), template_globals.language())
     response = _document(answer)
     if found.database is not None:
         response.status_code = HTTPStatus.SERVICE_UNAVAILABLE
@@ -241,7 +242,7 @@ class SetUp:
 @site.get("/new/<game>")
 def new(game: str) -> str:
     rules = services().sittings.rules(game)
-    counts, tools = _counts(rules, None), default_tools.chosen(rules)
+    counts, tools = _counts(rules, None), default_tools.read_tools(rules)
     set_up = SetUp(
         game=rules.key,
         start=request.args.get("start"),
@@ -257,12 +258,12 @@ def new(game: str) -> str:
     return render_template(
         "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
         first=bool(rules.lessons),
-        defaults=set_up.defaults, choices=_choices(rules), known=_known(), chips=CHIPS,
-        favourites=_favourites(rules),
+        defaults=set_up.defaults, settings=list_settings(rules.key, rules.actions),
+        choices=_choices(rules), known=_list_regulars(), chips=CHIPS, favourites=_favourites(rules),
     )  # fmt: skip
 
 
-def _known() -> tuple[PersonRow, ...]:
+def _list_regulars() -> tuple[PersonRow, ...]:
     """Those who were here, for those who may read it: whose device this is, then whoever was here
     last.
     """
@@ -330,7 +331,8 @@ def score(game: str) -> str:
     return render_template(
         "site/score.html", game=rules.key, players=players, counts=counts, names=names,
         defaults=rules.options() if isinstance(rules, PlayedGame) else None,
-        choices=_choices(rules), things=rules.scoring.things, known=_known(),
+        settings=list_settings(rules.key, rules.actions) if isinstance(rules, PlayedGame) else (),
+        choices=_choices(rules), things=rules.scoring.things, known=_list_regulars(),
     )  # fmt: skip
 
 
@@ -342,13 +344,13 @@ def compute_score(game: str) -> Response:
     scoring, shown = _game(game).scoring, "show" in request.args
     if shown:
         spend("openings")
-    score = scoring.told if shown else scoring.score
+    score = scoring.score_with_counterfactuals if shown else scoring.score
 
     def counted(body: bytes) -> tuple[ScoreSheet, str]:
         entry = decode(body, scoring.entry, scoring.check)
         return score(entry), scoring.edition(entry)
 
-    sheet, edition = bodies.worked(counted, long=shown)
+    sheet, edition = bodies.process_body(counted, long=shown)
     if shown and all(one.winner and not one.total for one in sheet.players):
         message = Message("problem-nothing-counted")
         raise FaultyError((Fault("players", "nothing_counted", message),))
@@ -359,12 +361,12 @@ def compute_score(game: str) -> Response:
         member = host.is_member()
         closed = host.is_closed() and not member
         if not closed:
-            kept = _kept(sheet, edition, by_stranger=not member)
+            kept = _save_score(sheet, edition, by_stranger=not member)
     html = render_template(
         "site/counted.html", reveal=reveal(sheet, over=False), found_at=kept, closed=closed,
-        people=_named(sheet), guests=_guests(),
+        people=_find_named(sheet), guests=_guests(),
     )  # fmt: skip
-    answer = ScoreSheetAnswer.of(sheet, template_globals.language())
+    answer = ScoreSheetAnswer.from_sheet(sheet, template_globals.language())
     return _document({"html": html, "sheet": answer, "kept": kept})
 
 
@@ -373,11 +375,11 @@ def _is_to_be_kept(sheet: ScoreSheet) -> bool:
     return 8 <= len(request.args.get("id", "")) <= 64 and not sheet.questions
 
 
-def _kept(sheet: ScoreSheet, edition: str, *, by_stranger: bool) -> str:
+def _save_score(sheet: ScoreSheet, edition: str, *, by_stranger: bool) -> str:
     """A score that somebody wanted to see is in the history: its code. By its `?id=` one that was
     put right and shown again is kept once; `?guest=2`: not as a person.
     """
-    named = set(_named(sheet))
+    named = set(_find_named(sheet))
     players = tuple(
         one if at in named else replace(one, name="") for at, one in enumerate(sheet.players)
     )
@@ -391,7 +393,7 @@ def _kept(sheet: ScoreSheet, edition: str, *, by_stranger: bool) -> str:
     )
 
 
-def _named(sheet: ScoreSheet) -> tuple[int, ...]:
+def _find_named(sheet: ScoreSheet) -> tuple[int, ...]:
     """Who has another name than the colour of the seat, as it stands in a field left alone."""
     spoken = template_globals.language()
     return tuple(

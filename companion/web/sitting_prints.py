@@ -22,14 +22,14 @@ from companion.printing import (
     preview,
     tent_pages,
 )
-from companion.sittings import Look, results
+from companion.sittings import SittingView, results
 from companion.text import day_of
 
 from .courses import told_courses
 from .print_worker import (
     asked_setting,
     choice_query,
-    counted,
+    count_pages,
     details,
     download,
     every_setting,
@@ -65,7 +65,7 @@ def index(code: str) -> str:
         _check_contents(what, request.args.getlist("content"))
     contents = _contents(look, setting) if what == "tonight" else ()
     ticked = sorted(one.key for one in contents if one.ticked)
-    pages, trouble = counted(_counting(_made(look, what, setting, ticked)))
+    pages, trouble = count_pages(_counting(_plan_work(look, what, setting, ticked)))
     return render_template(
         "sitting_prints/index.html",
         code=look.code,
@@ -86,7 +86,7 @@ def _counting(make: Callable[[Renderer], bytes]) -> Callable[[Renderer], int]:
     return lambda renderer: preview.page_count(make(renderer))
 
 
-def _for_table(look: Look) -> tuple[tuple[Printable, dict[str, object]], ...]:
+def _for_table(look: SittingView) -> tuple[tuple[Printable, dict[str, object]], ...]:
     """Each sheet of the game, with what stands behind the `?` for a table that plays like this."""
     renderer, seats = print_worker().renderer, len(look.names)
     return tuple(
@@ -96,7 +96,7 @@ def _for_table(look: Look) -> tuple[tuple[Printable, dict[str, object]], ...]:
     )
 
 
-def _contents(look: Look, setting: Setting) -> tuple[Content, ...]:
+def _contents(look: SittingView, setting: Setting) -> tuple[Content, ...]:
     """What the night of this table may hold, its tents last. Raises `FaultyError`."""
     renderer, wanted = print_worker().renderer, frozenset(request.args.getlist("content"))
     name = f"{look.game}-{Kind.TONIGHT}"
@@ -106,7 +106,7 @@ def _contents(look: Look, setting: Setting) -> tuple[Content, ...]:
     return (*renderer.contents(name, setting, choices), tents)
 
 
-def _existing(look: Look, what: str) -> str:
+def _existing(look: SittingView, what: str) -> str:
     """Raises `UnknownError` for what this table does not print."""
     if what not in OF_SITTING or not _has(look, what):
         raise UnknownError("problem-unknown-result" if what == "result" else "problem-unknown-path")
@@ -119,19 +119,19 @@ def _check_contents(what: str, contents: Sequence[str]) -> None:
         raise FaultyError((Fault("contents", "unknown_content", Message("print-no-contents")),))
 
 
-def _has(look: Look, what: str) -> bool:
+def _has(look: SittingView, what: str) -> bool:
     if what == "result":
         return look.ended and services().sittings.result(look.code) is not None
     return what != "tonight" or bool(printables_of(look.game))
 
 
-def _made(
-    look: Look, what: str, setting: Setting, contents: Sequence[str] = ()
+def _plan_work(
+    look: SittingView, what: str, setting: Setting, contents: Sequence[str] = ()
 ) -> Callable[[Renderer], bytes]:
     """What has to be done in the print_worker; everything that it needs is looked up here."""
     _check_contents(_existing(look, what), contents)
     if what == "result":
-        finished = _finished(look)
+        finished = _read_result(look)
         return lambda renderer: renderer.result(finished, setting)
     gathering = _gathering(look)
     match what:
@@ -145,7 +145,7 @@ def _made(
             )
 
 
-def _gathering(look: Look) -> Gathering:
+def _gathering(look: SittingView) -> Gathering:
     game = _game(look)
     page = services().sittings.log_page(look.code, None, limit=MOST_LOGGED)
     told = [entry.words for entry in reversed(page.entries) if not entry.undone]
@@ -160,7 +160,7 @@ def _gathering(look: Look) -> Gathering:
     )
 
 
-def _finished(look: Look) -> Finished:
+def _read_result(look: SittingView) -> Finished:
     sheet = services().sittings.result(look.code)
     if sheet is None:
         raise UnknownError("problem-unknown-result")
@@ -169,13 +169,13 @@ def _finished(look: Look) -> Finished:
     if not look.revealed:
         return Finished(sheet, name, day, details)
     kept = services().sittings.chronicle(look.code)
-    moments = tuple(results.told(one.words) for one in kept.moments)
+    moments = tuple(results.decode_message(one.words) for one in kept.moments)
     return Finished(sheet, name, day, details, told_courses(kept), moments)
 
 
-def _kept(code: str) -> Finished:
+def _read_stored_result(code: str) -> Finished:
     """A result without a sitting behind it: a score, or what another house knew."""
-    found = history().opened(code)
+    found = history().open_result(code)
     row, told = found.row, found.chronicle
     return Finished(
         found.sheet,
@@ -183,12 +183,12 @@ def _kept(code: str) -> Finished:
         day_of(row.ended_at),
         details(row),
         told_courses(told),
-        tuple(results.told(one.words) for one in told.moments),
+        tuple(results.decode_message(one.words) for one in told.moments),
         row.unscored,
     )
 
 
-def _game(look: Look) -> PlayedGame[Any, Any, Any]:
+def _game(look: SittingView) -> PlayedGame[Any, Any, Any]:
     return services().sittings.play(look.code).game
 
 
@@ -199,7 +199,9 @@ def _game(look: Look) -> PlayedGame[Any, Any, Any]:
 def of_sitting(code: str, what: str) -> Response:
     """Tents, how it stands, the result: for whoever may look on at this sitting, so everybody."""
     look = services().sittings.look(code, None)
-    content = print_worker().do(_made(look, what, asked_setting(), request.args.getlist("content")))
+    content = print_worker().do(
+        _plan_work(look, what, asked_setting(), request.args.getlist("content"))
+    )
     part = "" if what == "result" else f"-{what}"
     response = download(content, f"{look.game}-{look.code}{part}.pdf")
     response.headers["Cache-Control"] = "no-store"
@@ -209,7 +211,7 @@ def of_sitting(code: str, what: str) -> Response:
 @sitting_prints.get("/s/<code>/print/<what>/<int:page>.png")
 def picture_of_sitting(code: str, what: str, page: int) -> Response:
     look, contents = services().sittings.look(code, None), request.args.getlist("content")
-    make = _made(look, what, asked_setting(), contents)
+    make = _plan_work(look, what, asked_setting(), contents)
     content = print_worker().do(lambda renderer: preview.page_picture(make(renderer), page))
     response = Response(content, content_type="image/png")
     response.headers["Cache-Control"] = "no-store"
@@ -220,6 +222,6 @@ def picture_of_sitting(code: str, what: str, page: int) -> Response:
 def result(code: str) -> Response:
     if services().sittings.is_sitting(code):
         return of_sitting(code, "result")
-    finished, setting = _kept(code), asked_setting()
+    finished, setting = _read_stored_result(code), asked_setting()
     content = print_worker().do(lambda renderer: renderer.result(finished, setting))
     return download(content, f"{finished.sheet.game}-{code.upper()}.pdf")

@@ -16,9 +16,9 @@ from companion.sittings import (
     Bearer,
     DeadTokenError,
     ForbiddenError,
-    Look,
     NotFoundError,
     SeatTakenError,
+    SittingView,
     Snapshot,
     UnfoldableError,
 )
@@ -26,7 +26,7 @@ from companion.sittings import (
 from . import auth, bodies, dialogs, locale, screen_data, seating, template_globals
 from .auth import NoTokenError
 from .courses import moments, pictures
-from .locale import said
+from .locale import say_here
 from .problems import UnknownError
 from .redirects import see
 from .regions import Screen
@@ -54,7 +54,7 @@ def speak() -> None:
 def door(code: str) -> str | AnyResponse:
     """Where the QR code leads: tap your seat, done."""
     look = services().sittings.look(code, None)
-    if _held(look.code):
+    if _list_own_seats(look.code):
         return redirect(template_globals.url_for("sitting.seat", code=look.code))
     here = _data(look, viewer=None)
     return render_template("sitting/door.html", sitting=here, has_table=_holds_table(look.code))
@@ -64,17 +64,17 @@ def door(code: str) -> str | AnyResponse:
 def claim(code: str, seat: int) -> AnyResponse:
     """A phone that holds a seat already is shared from now on; whoever holds it stays in front."""
     token = claimed(code, seat)
-    tokens = (*_held(code).values(), token)
+    tokens = (*_list_own_seats(code).values(), token)
     response = _remembering(see("sitting.seat", code=code), code, "seat", *tokens)
-    locale.keep(response, history().spoken(code, seat, locale.chosen()))
+    locale.keep(response, history().choose_language(code, seat, locale.chosen_language()))
     return response
 
 
 @sitting_screens.get("/seats/<int:seat>/give")
 def give(code: str, seat: int) -> str | AnyResponse:
     """On a phone that several share: nothing of anybody's until the next one has it in hand."""
-    if seat not in _held(code):
-        return _back(code)
+    if seat not in _list_own_seats(code):
+        return _return_to_screen(code)
     here = _data(services().sittings.look(code, None), viewer=None)
     return render_template("sitting/give.html", sitting=here, seat=seat)
 
@@ -82,10 +82,10 @@ def give(code: str, seat: int) -> str | AnyResponse:
 @sitting_screens.post("/seats/<int:seat>/give")
 def given(code: str, seat: int) -> AnyResponse:
     """They have it in hand."""
-    held = _held(code)
+    held = _list_own_seats(code)
     token = held.pop(seat, None)
     if token is None:
-        return _back(code)
+        return _return_to_screen(code)
     return _remembering(see("sitting.seat", code=code), code, "seat", token, *held.values())
 
 
@@ -94,8 +94,8 @@ def release(code: str, seat: int) -> AnyResponse:
     """The table frees anybody's seat, a phone its own; any phone says yes to one that is asked."""
     sittings = services().sittings
     sittings.release(code, seat, auth.member(sittings, code), answers="answers" in request.form)
-    response = _back(code)
-    if _token_of(code, "table") is None and not _held(code):
+    response = _return_to_screen(code)
+    if _token_of(code, "table") is None and not _list_own_seats(code):
         auth.forget(response, code, "seat")
     return response
 
@@ -105,7 +105,7 @@ def keep(code: str, seat: int) -> AnyResponse:
     """No to the phone that is the table and would like to have this seat."""
     sittings = services().sittings
     sittings.keep(code, seat, auth.member(sittings, code))
-    return _back(code)
+    return _return_to_screen(code)
 
 
 @sitting_screens.post("/seats/<int:seat>/hand")
@@ -113,8 +113,8 @@ def hand(code: str, seat: int) -> AnyResponse:
     """Somebody else sits down there: whoever scans next."""
     sittings = services().sittings
     sittings.hand(code, seat, request.form.get("name", ""), auth.member(sittings, code))
-    response = _back(code)
-    if _token_of(code, "table") is None and not _held(code):
+    response = _return_to_screen(code)
+    if _token_of(code, "table") is None and not _list_own_seats(code):
         auth.forget(response, code, "seat")
     return response
 
@@ -123,8 +123,8 @@ def hand(code: str, seat: int) -> AnyResponse:
 def seated(code: str, seat: int) -> AnyResponse:
     """Nobody is missing there."""
     sittings = services().sittings
-    sittings.seated(code, seat, auth.member(sittings, code))
-    return _back(code)
+    sittings.seat_at_table(code, seat, auth.member(sittings, code))
+    return _return_to_screen(code)
 
 
 @sitting_screens.post("/table/claim")
@@ -140,7 +140,7 @@ def stop(code: str) -> AnyResponse:
     """The table is what it was before a phone took over."""
     sittings = services().sittings
     sittings.stop(code, auth.member(sittings, code))
-    return _back(code)
+    return _return_to_screen(code)
 
 
 # --- table and phones -----------------------------------------------------------------------------
@@ -220,17 +220,17 @@ def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
     except NoTokenError:
         return redirect(template_globals.url_for("sitting.door", code=code))
     except DeadTokenError:
-        if kind == "seat" and _held(code):
-            return _back(code)
+        if kind == "seat" and _list_own_seats(code):
+            return _return_to_screen(code)
         if not _was_table(code, kind):
             raise
         look = services().sittings.look(code, None)
         template_globals.speak(template_globals.language(), look.names, request.root_path)
-        page = render_template("sitting/page.html", **_taken(look))
+        page = render_template("sitting/page.html", **_taken_over_values(look))
         return make_response(page, HTTPStatus.UNAUTHORIZED)
     look = services().sittings.look(code, bearer.seat)
     here = _data(look, viewer=bearer.seat)
-    return _drawn("sitting/page.html", look, here, services()).html
+    return _draw("sitting/page.html", look, here, services()).html
 
 
 def _dialog(code: str, kind: ScreenKind) -> str:
@@ -238,14 +238,16 @@ def _dialog(code: str, kind: ScreenKind) -> str:
     bearer, _ = _bearer(code, kind)
     look = services().sittings.look(code, bearer.seat)
     here = _data(look, viewer=bearer.seat)
-    return dialogs.alone(request.args.get("id", ""), _template(here), _drawn_with(look, here))
+    return dialogs.draw_dialog(
+        request.args.get("id", ""), _template(here), _screen_values(look, here)
+    )
 
 
 def _template(here: ScreenData) -> str:
     return "sitting/table.html" if here.table else "sitting/seat.html"
 
 
-def _drawn_with(look: Look, here: ScreenData) -> dict[str, Any]:
+def _screen_values(look: SittingView, here: ScreenData) -> dict[str, Any]:
     return {
         "screen": _template(here),
         "lang": template_globals.language(),
@@ -256,14 +258,14 @@ def _drawn_with(look: Look, here: ScreenData) -> dict[str, Any]:
     }
 
 
-def _taken(look: Look) -> dict[str, Any]:
+def _taken_over_values(look: SittingView) -> dict[str, Any]:
     """For the screen of a table that a phone has just taken over from."""
     incarnation = services().sittings.incarnation
-    sitting = screen_data.Taken(look.code, incarnation, look.version, look.take_over)
+    sitting = screen_data.TakenOverScreen(look.code, incarnation, look.version, look.take_over)
     return {"screen": "sitting/taken.html", "sitting": sitting, "game": look.game}
 
 
-def _id(look: Look) -> str:
+def _id(look: SittingView) -> str:
     """By which a browser tells an older screen from a newer one."""
     return f"{services().sittings.incarnation}-{look.version}"
 
@@ -278,7 +280,9 @@ def _stream(code: str, kind: ScreenKind) -> Response:
         bearer = Bearer(table=True) if was_table else _bearer(code, kind)[0]
         code = services().sittings.look(code, bearer.seat).code
     except GameError as refusal:
-        return respond(iter([event("gone", said(refusal.message, template_globals.language()))]))
+        return respond(
+            iter([event("gone", say_here(refusal.message, template_globals.language()))])
+        )
     spoken, here = template_globals.language(), services()
     root, origin, placement = request.root_path, request.url_root, _placement()
     brought = () if bearer.seat is None else auth.seats_of(code)
@@ -294,11 +298,11 @@ def _stream(code: str, kind: ScreenKind) -> Response:
         if bearer.table and snapshot.was_table(token):
             look = snapshot.look(None)
             template_globals.speak(spoken, look.names, root)
-            return _id(look), render_template("sitting/taken.html", **_taken(look))
+            return _id(look), render_template("sitting/taken.html", **_taken_over_values(look))
         if snapshot.bearer(token) != bearer:
             raise DeadTokenError
         at = (bearer, others(snapshot), spoken, root, origin, placement)
-        return here.render_cache.shared(code, at, draw_anew)
+        return here.render_cache.share(code, at, draw_anew)
 
     def draw_anew() -> tuple[str, Screen]:
         snapshot = here.snapshot(code)
@@ -312,9 +316,9 @@ def _stream(code: str, kind: ScreenKind) -> Response:
     return listening(
         draw,
         code=code,
-        devices=("table",) if bearer.seat is None else tuple(_held(code)),
+        devices=("table",) if bearer.seat is None else tuple(_list_own_seats(code)),
         seen=request.headers.get("Last-Event-ID"),
-        farewell=lambda refusal: said(refusal.message, spoken),
+        farewell=lambda refusal: say_here(refusal.message, spoken),
         packs="packed" in request.args,
     )
 
@@ -324,7 +328,7 @@ def _act(code: str, kind: ScreenKind) -> Response:
     sittings, token = services().sittings, _token(code, kind)
     sent = bodies.read(ActionRequest)
     done = sittings.act(code, (token,), sent.id, sent.seat, sent.action, seen=sent.seen)
-    answer = msgspec.json.encode(ActionAnswer.of(done, template_globals.language()))
+    answer = msgspec.json.encode(ActionAnswer.from_result(done, template_globals.language()))
     return Response(answer, content_type="application/json")
 
 
@@ -368,7 +372,7 @@ def _mend(code: str, kind: ScreenKind) -> Response:
     """As the interface's `POST /sittings/{code}/mend`, for whom this screen's cookie names."""
     sittings, token = services().sittings, _token(code, kind)
     told = sittings.propose(code, (token,), bodies.mend())
-    answer = msgspec.json.encode(MendAnswer.of(told, template_globals.language()))
+    answer = msgspec.json.encode(MendAnswer.from_proposal(told, template_globals.language()))
     return Response(answer, content_type="application/json")
 
 
@@ -395,8 +399,8 @@ def log(code: str) -> str:
     template_globals.speak(template_globals.language(), names, request.root_path)
     bearer = asking.bearer
     kind = "table" if bearer.table else "seat" if bearer.seat is not None else None
-    entries = screen_data.written(page.entries, began, back_from=back_from)
-    trail = screen_data.trail(sittings.trail(code), began)
+    entries = screen_data.list_log_rows(page.entries, began, back_from=back_from)
+    trail = screen_data.list_trail_rows(sittings.trail(code), began)
     template = "sitting/log_dialog.html" if "part" in request.args else "sitting/log.html"
     return template_globals.render_in_slices(
         template, code=code, entries=entries, older=page.next, trail=trail, kind=kind
@@ -412,7 +416,7 @@ def result(code: str) -> str | AnyResponse:
         return redirect(template_globals.url_for("sitting.door", code=code))
     template_globals.speak(template_globals.language(), names, request.root_path)
     shown = reveal(sheet, over=True, ended_at=sittings.ended_at(code))
-    told = history().told(code)
+    told = history().read_chronicle(code)
     return render_template(
         "sitting/result.html",
         code=code,
@@ -431,7 +435,7 @@ def again(code: str) -> AnyResponse:
     sittings = services().sittings
     look = sittings.look(code, None)
     if not look.ended:
-        return _back(code)
+        return _return_to_screen(code)
     spend("openings")
     options = msgspec.json.encode(look.options)
     opened = sittings.open(
@@ -453,7 +457,7 @@ def follow(code: str) -> AnyResponse:
     """
     look = services().sittings.look(code, None)
     if look.next_code is None:
-        return _back(code)
+        return _return_to_screen(code)
     there = see("sitting.seat", code=look.next_code)
     if _remember_followed(there, code):
         return there
@@ -464,7 +468,7 @@ def _remember_followed(response: Response, code: str) -> bool:
     """Give this device its people's seats in the next game. Whether it has any."""
     sittings = services().sittings
     followed = []
-    for token in _held(code).values():
+    for token in _list_own_seats(code).values():
         with suppress(NotFoundError, SeatTakenError):
             followed.append(sittings.follow(code, token))
     if followed:
@@ -511,7 +515,7 @@ def _was_table(code: str, kind: ScreenKind) -> bool:
     return kind == "table" and services().sittings.snapshot(code).was_table(token)
 
 
-def _held(code: str) -> dict[int, str]:
+def _list_own_seats(code: str) -> dict[int, str]:
     """The seats of this phone with their tokens; whoever holds it is the first."""
     brought = auth.seats_of(code)
     return _seats(services().sittings.bearers(code, brought), brought)
@@ -530,7 +534,7 @@ def _holds_table(code: str) -> bool:
 
 
 def screen(
-    look: Look,
+    look: SittingView,
     at: WebServices,
     origin: str,
     *,
@@ -540,17 +544,23 @@ def screen(
 ) -> Screen:
     """A screen as a stream sends it. No request is needed, but `template_globals.speak` before."""
     here = _data_at(look, at, origin, viewer=viewer, others=others, placement=placement)
-    return _drawn(_template(here), look, here, at)
+    return _draw(_template(here), look, here, at)
 
 
-def _drawn(template: str, look: Look, here: ScreenData, at: WebServices) -> Screen:
+def _draw(template: str, look: SittingView, here: ScreenData, at: WebServices) -> Screen:
     shared = (look.code, here.placement, template_globals.voice())
-    return dialogs.without(template, _drawn_with(look, here), at.region_cache, shared, here.viewer)
+    return dialogs.draw_without_dialogs(
+        template, _screen_values(look, here), at.region_cache, shared, here.viewer
+    )
 
 
-def _data(look: Look, *, viewer: int | None) -> ScreenData:
+def _data(look: SittingView, *, viewer: int | None) -> ScreenData:
     template_globals.speak(template_globals.language(), look.names, request.root_path)
-    others = () if viewer is None else tuple(seat for seat in _held(look.code) if seat != viewer)
+    others = (
+        ()
+        if viewer is None
+        else tuple(seat for seat in _list_own_seats(look.code) if seat != viewer)
+    )
     return _data_at(
         look, services(), request.url_root, viewer=viewer, others=others, placement=_placement()
     )
@@ -558,11 +568,11 @@ def _data(look: Look, *, viewer: int | None) -> ScreenData:
 
 def _placement() -> seating.Placement:
     """Where this device lies."""
-    return seating.placed(request.cookies.get(seating.COOKIE))
+    return seating.read_placement(request.cookies.get(seating.COOKIE))
 
 
 def _data_at(
-    look: Look,
+    look: SittingView,
     here: WebServices,
     origin: str,
     *,
@@ -573,7 +583,7 @@ def _data_at(
     sheet = here.sittings.result(look.code) if look.ended else None
     way = join_address(look.code, origin)
     incarnation = here.sittings.incarnation
-    return screen_data.of(
+    return screen_data.make_screen_data(
         look,
         incarnation,
         here.presence,
@@ -586,7 +596,9 @@ def _data_at(
     )
 
 
-def _next_game(look: Look, viewer: int | None, here: WebServices) -> screen_data.NextGame | None:
+def _next_game(
+    look: SittingView, viewer: int | None, here: WebServices
+) -> screen_data.NextGame | None:
     if viewer is None or look.next_code is None or not look.ended:
         return None
     if not here.sittings.is_sitting(look.next_code):
@@ -595,13 +607,13 @@ def _next_game(look: Look, viewer: int | None, here: WebServices) -> screen_data
     return screen_data.NextGame(look.next_code, seat, stays=seat == viewer)
 
 
-def _back(code: str) -> Response:
+def _return_to_screen(code: str) -> Response:
     """To the screen that this device shows."""
     if _token_of(code, "table") is not None:
         return see("sitting.table", code=code)
     if _token_of(code, "seat") is not None:
         return see("sitting.seat", code=code)
-    for seat in _held(code):
+    for seat in _list_own_seats(code):
         return see("sitting.give", code=code, seat=str(seat))
     return see("sitting.door", code=code)
 

@@ -34,7 +34,7 @@ def _answer(tree: StaticTree, filename: str) -> Response:
     if filename not in tree.digests:
         abort(HTTPStatus.NOT_FOUND)
     content_type = static_tree.content_type(filename)
-    compressed = tree.compressed(filename)
+    compressed = tree.read_compressed(filename)
     if compressed is None:
         return Response(tree.content(filename), content_type=content_type)
     wanted = request.accept_encodings.quality("gzip") > 0

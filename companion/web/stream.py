@@ -63,7 +63,7 @@ class Presence:
         self.closing = False
         """the server stops: every stream ends as soon as it wakes"""
         if channel is not None:
-            channel.listen(self.TOPIC, self._told)
+            channel.listen(self.TOPIC, self._receive)
             channel.when_asked(self._tell_all)
             channel.when_dead(self._forget)
 
@@ -76,7 +76,7 @@ class Presence:
         return "table" in self._devices(code)
 
     @contextmanager
-    def here(self, code: str, device: Device) -> Iterator[None]:
+    def connect(self, code: str, device: Device) -> Iterator[None]:
         """This device has one more open stream meanwhile."""
         self._count(code, device, 1)
         try:
@@ -123,7 +123,7 @@ class Presence:
                 for device in devices:
                     self._tell(code, device, here=True)
 
-    def _told(self, worker: str, about: str, value: str) -> None:
+    def _receive(self, worker: str, about: str, value: str) -> None:
         code, _, said = about.partition("/")
         device: Device = "table" if said == "table" else "onlooker"
         if said.isdecimal():
@@ -186,15 +186,15 @@ def stream(
 
     with ExitStack() as listens:
         for device in devices:
-            listens.enter_context(presence.here(code, device))
+            listens.enter_context(presence.connect(code, device))
         yield f"retry: {RETRY}\n\n"
         sent: tuple[str, str | Screen] | None = None
         beat_at = now()
         heard = -1
         late = False
         while not presence.closing:
-            if late or bell.heard(code) != heard:
-                heard = bell.heard(code)
+            if late or bell.last_ring(code) != heard:
+                heard = bell.last_ring(code)
                 try:
                     screen = drawn()
                 except UnavailableError:
@@ -220,11 +220,11 @@ def news(
     """The event that tells it to whoever has what was sent; none if nothing is new."""
     (id, now), before = screen, None if sent is None else sent[1]
     if isinstance(now, Screen):
-        changed = now.since(before) if isinstance(before, Screen) else None
+        changed = now.diff(before) if isinstance(before, Screen) else None
         if changed is None:
             yield event(None, now.html, id=id)
         elif changed and packs and len(changed) > LONG:
-            yield event("packed", packed(changed), id=id)
+            yield event("packed", pack(changed), id=id)
         elif changed:
             yield event("regions", changed, id=id)
     elif screen != sent:
@@ -232,7 +232,7 @@ def news(
 
 
 @lru_cache(maxsize=16)
-def packed(html: str) -> str:
+def pack(html: str) -> str:
     """Deflated, in Base64; a browser unpacks it by itself. Kept for the screens that say the same.
 
     Regions are packed one event at a time: a stream that is compressed as a whole would have to

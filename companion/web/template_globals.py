@@ -25,7 +25,7 @@ from companion import paths
 from companion.apart import give_way
 from companion.compiled_templates import CompiledTemplates
 from companion.engine.message import Arg, Message, SeatName
-from companion.engine.moves import filled
+from companion.engine.moves import fill_in
 from companion.text import LANGUAGES, SEAT_COLOURS, Language, own_name, say, seat_name
 
 from . import dialogs, regions
@@ -145,7 +145,7 @@ def _sprites() -> Mapping[str, str]:
     return {name: path.name for path in files for name in _SYMBOL.findall(path.read_text("utf-8"))}
 
 
-def kept(macro: Callable[..., Markup]) -> Callable[..., Markup]:
+def cache_macro(macro: Callable[..., Markup]) -> Callable[..., Markup]:
     """For a macro that draws from its arguments alone: the same ones are drawn once.
 
     `{% set icon = kept(icon) %}` after the macro, in a template that is imported without context.
@@ -204,12 +204,12 @@ GLOBALS: Mapping[str, object] = {
     "num": num,
     "url_for": url_for,
     "sprite": sprite,
-    "kept": kept,
-    "wanted": dialogs.wanted,
-    "placed": dialogs.placed,
+    "kept": cache_macro,
+    "wanted": dialogs.is_requested,
+    "placed": dialogs.emit,
     "region": regions.region,
     "slot": regions.slot,
-    "filled": filled,
+    "filled": fill_in,
     "Message": Message,
     "SeatName": SeatName,
     "LANGUAGES": LANGUAGES,

@@ -26,6 +26,11 @@ const NIGHT = 8 * 3_600_000;
 const SETTLED = 409;
 /** The version after what was done from here last, which not every screen is told of. */
 let answered = 0;
+/** Milliseconds for which a second tap waits for the screen after the first one. */
+const DRAWN = 1_000;
+/** What was done from where last: a double tap does it once, and is not told that it was done already.
+ * @type {WeakMap<Element, {what: string, version: number, at: number}>} */
+const done = new WeakMap();
 /** What is being sent from where: the same is not sent twice, and the next thing need not wait. @type {WeakMap<Element, string>} */
 const sending = new WeakMap();
 
@@ -37,7 +42,7 @@ const sending = new WeakMap();
  */
 export async function act(action, seat, tapped) {
   const what = JSON.stringify([action, seat]);
-  if (sending.get(tapped) === what) return false;
+  if (sending.get(tapped) === what || isUndrawn(tapped, what)) return false;
   sending.set(tapped, what);
   tapped.setAttribute("data-live-busy", "");
   forget(tapped);
@@ -58,6 +63,7 @@ export async function act(action, seat, tapped) {
     if (answer.ok) {
       tapped.removeAttribute("data-live-insists");
       answered = (await answer.json()).version;
+      done.set(tapped, { what, version: answered, at: Date.now() });
       return true;
     }
     if (answer.status === SETTLED) insist(/** @type {HTMLElement} */ (tapped));
@@ -72,6 +78,13 @@ export async function act(action, seat, tapped) {
     }
   }
   return false;
+}
+
+/** Whether it was done from there just now, and the screen does not show it yet. @param {Element} tapped @param {string} what */
+function isUndrawn(tapped, what) {
+  const last = done.get(tapped);
+  const shown = Number(document.getElementById("screen")?.dataset.version) || 0;
+  return last?.what === what && shown < last.version && Date.now() < last.at + DRAWN;
 }
 
 /**

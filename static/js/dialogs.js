@@ -109,12 +109,13 @@ async function drawnAt(address, id) {
   return dialog;
 }
 
-/** The title alone. @param {string} id @param {HTMLElement} opener */
+/** The title alone; of a cover, over everything. @param {string} id @param {HTMLElement} opener */
 function shell(id, opener) {
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById("js-dialog"));
   const made = /** @type {HTMLDialogElement} */ (template.content.querySelector("dialog")?.cloneNode(true));
   const title = /** @type {HTMLElement} */ (made.querySelector("h2"));
   made.id = id;
+  made.classList.toggle("cover", id.startsWith("cover-"));
   made.dataset.edge = edgeOf(opener);
   made.setAttribute("aria-labelledby", (title.id = `${id}-title`));
   title.textContent = (opener.getAttribute("aria-label") ?? opener.textContent)?.trim().replace(/…$/, "") ?? "";
@@ -155,13 +156,14 @@ export function closeAround(inside) {
 }
 
 /**
- * Something was done: what it was done in closes, and the person's sheet that led there. What
- * `[data-stays-open]` is around is done several times in a row. @param {Element} inside
+ * Something was done: what it was done in closes, and the person's sheet or the menu that led there.
+ * What `[data-stays-open]` is around is done several times in a row. @param {Element} inside
  */
 export function finish(inside) {
   const dialog = /** @type {HTMLElement | null} */ (inside.closest("dialog[open]"));
-  const led = dialog ? ancestors(dialog).filter((one) => one.id.startsWith("person-")) : [];
-  if (!inside.closest("[data-stays-open]")) closeAround(inside);
+  const stays = inside.closest("[data-stays-open]");
+  const led = dialog ? ancestors(dialog).filter((one) => one.id.startsWith("person-") || (one.id === "menu" && !stays)) : [];
+  if (!stays) closeAround(inside);
   for (const one of led) one.close();
 }
 

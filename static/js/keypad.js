@@ -1,8 +1,8 @@
 /**
  * Numbers by keys. A pad (`[data-keypad]`) has keys and the cells that they fill (`[data-cell]`): one, or a
  * sheet of things × people, of which the chosen one is marked. There is one rule everywhere: digits join,
- * coins (`data-add`) add, a cell that is tapped again begins afresh, and only its person goes on to another
- * one. Small numbers have minus and plus (`[data-counter]`).
+ * coins (`data-add`) add, up to the most there may be, which is said; a cell that is tapped again begins
+ * afresh, and only its person goes on to another one. Small numbers have minus and plus (`[data-counter]`).
  */
 import { called, whole } from "./fields.js";
 
@@ -64,10 +64,10 @@ function set(input, value) {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** What a key makes of a number. @param {Keyed} now @param {DOMStringMap} key @param {number} most @returns {Keyed} */
-function pressed({ sum, typed }, key, most) {
+/** What a key makes of a number. @param {Keyed} now @param {DOMStringMap} key @returns {Keyed} */
+function pressed({ sum, typed }, key) {
   if (key.digit !== undefined) return { sum, typed: typed * 10 + Number(key.digit) };
-  if (key.add !== undefined) return { sum: Math.min(sum + typed + Number(key.add), most), typed: 0 };
+  if (key.add !== undefined) return { sum: sum + typed + Number(key.add), typed: 0 };
   if ("clear" in key) return { sum: 0, typed: 0 };
   return typed ? { sum, typed: Math.floor(typed / 10) } : { sum: Math.floor(sum / 10), typed };
 }
@@ -85,9 +85,12 @@ function press(pad, key) {
   const n = whole(cell.value);
   let before = keyed.get(cell);
   if (!before || before.sum + before.typed !== n) before = key.digit === undefined ? { sum: n, typed: 0 } : { sum: 0, typed: 0 };
-  const after = pressed(before, key, most);
+  let after = pressed(before, key);
+  const beyond = after.sum + after.typed > most;
+  say(pad, "[data-says-beyond]", beyond ? (pad.dataset.beyond ?? "") : "");
+  if (beyond && key.digit !== undefined) return;
+  if (beyond) after = { sum: most, typed: 0 };
   const sum = after.sum + after.typed;
-  if (sum > most) return;
   keyed.set(cell, after);
   // Where nothing is said yet a cell is blank, and 0 is a number like any other.
   set(cell, sum || key.digit !== undefined || !cell.placeholder ? String(sum) : "");

@@ -35,7 +35,8 @@ def begun(server: Server, language: str, seats: int, **options: object) -> Sitti
 def at(sitting: Sitting, character: str) -> Sitting:
     """Seat 0 has moved to this character, one step."""
     tile = TILES.index(character)
-    sitting.act(kind="correct_camel", tile=(tile - 1) % len(TILES))
+    if tile:
+        sitting.act(kind="correct_camel", tile=tile - 1)
     sitting.act(kind="move", turn=1, steps=1)
     return sitting
 

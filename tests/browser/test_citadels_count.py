@@ -196,6 +196,26 @@ def test_under_the_cover_the_count_and_the_way_back_stay_in_sight(
     expect(cover.locator("[data-cover-face]")).to_be_visible()
 
 
+def test_no_page_of_a_count_under_the_cover_is_empty(server: Server, table: Screen) -> None:
+    page = table(final(server, "en", 4))
+    page.locator("#seat-0 [data-opens=cover-0]").tap()
+    page.locator("#cover-0[open] [data-cover-open]").tap()
+    count = page.locator("#cover-0 .ci-final")
+    for page_of_it, shown in (
+        ("0", '[data-adds="temple"]'),
+        ("1", '[data-adds="keep"]'),
+        ("4", '.narrow-row:has([value="manor"])'),
+        ("5", ".ci-numbers .option"),
+    ):
+        count.locator(f'.pages .option:has([value="{page_of_it}"])').tap()
+        expect(count.locator(shown).first).to_be_in_viewport(ratio=1)
+        above = count.locator(shown).first.bounding_box()
+        below = count.locator("[type=submit]").bounding_box()
+        assert above is not None
+        assert below is not None
+        assert above["y"] + above["height"] <= below["y"]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_plus_one_is_offered_where_an_artist_may_have_been(

@@ -33,6 +33,14 @@ Phone = Callable[..., Page]
 # --- how it lies ----------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_who_takes_the_city_is_named_on_a_phone_without_a_break(
+    server: Server, phone: Phone, language: str
+) -> None:
+    name = phone(battle(server, language, 6), 1, language).locator(".co-both .co-end bdi")
+    assert name.evaluate("one => one.getClientRects().length") == 1
+
+
 # --- the map --------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from companion.games import GAMES
 from . import sheriff_six
 from .conftest import LAID_OUT, LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
 from .counting import key
+from .dunhuang_states import checking
 from .looks import BROKEN, axe, faults
 from .sheriff_states import STATES, final
 from .taps import Hand
@@ -80,6 +81,26 @@ def test_coins_add_to_the_digits_of_a_number(server: Server, table: Table) -> No
     pad.locator("input").tap()
     pad.locator("[data-digit='7']").tap()
     expect(pad.locator("input")).to_have_value("7")
+
+
+def test_a_key_that_goes_beyond_the_most_there_may_be_says_so(server: Server, table: Table) -> None:
+    """A coin gave less than it said, and a digit nothing, without a word."""
+    page = table(checking(server, "en", 3))
+    page.locator("#hub").tap()
+    pad = page.locator("#deck [data-keypad]")
+    most = int(pad.get_attribute("data-most") or 0)
+    said = pad.get_by_role("status")
+    for keyed, cards, words in (
+        ("digit='9'", 9, ""),
+        ("digit='9'", 9, f"At most {most}."),
+        ("clear", 0, ""),
+        *(("add='5'", 5 * n, "") for n in range(1, most // 5 + 1)),
+        ("add='5'", most, f"At most {most}."),
+        ("back", most // 10, ""),
+    ):
+        pad.locator(f"[data-{keyed}]").tap()
+        expect(pad.locator("input")).to_have_value(str(cards))
+        expect(said).to_have_text(words)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from .citadels_states import final
 from .conftest import LAID_OUT, SIZES, TABLES, Server, Sitting
 from .looks import axe, stands_still, tap_tool
 from .sheriff_states import market
@@ -371,6 +372,18 @@ def test_a_slow_dialog_shows_its_title_at_once_turned_to_whoever_opened_it(pearl
     let_go(held)
     expect(shell.locator("[data-keypad]")).to_be_visible()
     expect(shell.locator("[aria-busy]")).to_have_count(0)
+
+
+def test_a_slow_cover_hides_the_table_like_any_other(server: Server, table):
+    page = table(final(server, "en", 3))
+    held = hold(page)
+    page.locator("#seat-0 [data-opens='cover-0']").tap()
+    cover = page.locator("#cover-0[open]")
+    expect(cover.get_by_role("heading").first).not_to_be_empty()
+    let_go(held)
+    expect(cover.locator("[data-cover-open]")).to_be_visible()
+    expect(page.locator("#cover-0:modal")).to_have_count(1)
+    expect(page.locator("#cover-0[data-live-edge]")).to_have_count(0)
 
 
 @pytest.mark.slow

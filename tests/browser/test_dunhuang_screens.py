@@ -292,11 +292,25 @@ def test_camel_deck_and_turn_are_put_right(server: Server, table: Table) -> None
     expect(page.locator("#seat-2")).to_contain_text("Move the camel")
     assert sitting.view["deck"] == 9
     # A setting is done by its tap alone, and what is there shows it.
+    page.locator("[data-opens=menu]").first.tap()
     page.locator("#menu [data-opens=putright]").tap()
     coins = menu.locator("[data-act*=change_options]", has_text="On the table")
     coins.tap()
     expect(coins).to_have_attribute("aria-pressed", "true")
     assert sitting.view["options"]["purse"] == "coins"
+
+
+def test_the_menu_is_gone_once_the_game_was_ended_from_within_it(
+    server: Server, table: Table
+) -> None:
+    sitting = checking(server, "en", 3)
+    page = table(sitting)
+    page.locator("[data-opens=menu]").first.tap()
+    page.locator("#menu [data-opens=putright]").tap()
+    page.locator("#putright [data-act*=count]", has_text="End the game").tap()
+    page.get_by_role("button", name="Yes").tap()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert sitting.view["phase"] == "final"
 
 
 def test_where_the_deck_is_not_counted_somebody_says_that_it_is_empty(

@@ -75,6 +75,23 @@ def test_a_tap_on_what_has_just_moved_is_ignored_and_a_later_one_is_not(page: Pa
     assert len(sent) == 1
 
 
+def test_a_second_tap_before_the_screen_that_the_first_one_led_to_is_no_mistake(page: Page):
+    """It was sent as something new, and refused in red: that was done already."""
+    page.route("**/table/stream?*", lambda route: route.abort())
+    page.reload()
+    sent = actions(page)
+    with page.expect_response("**/actions"):
+        tap(page, TAKE, 300)
+    expect(page.locator("[data-live-busy]")).to_have_count(0)
+    tap(page, TAKE, 600)
+    expect(page.locator(".refusal")).to_have_count(0)
+    assert len(sent) == 1
+    page.clock.run_for(1_000)  # whatever came of the screen: it is meant
+    with page.expect_response("**/actions"):
+        tap(page, TAKE, 1_500)
+    assert len(sent) == 2
+
+
 @pytest.mark.slow
 def test_what_has_not_moved_listens_at_once(page: Page, sitting):
     lights(page, sitting)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from companion.games.condottiere.realm import linked
-from companion.games.condottiere.tables import CITIES, needed
+from companion.games.condottiere.realm import count_linked
+from companion.games.condottiere.tables import CITIES, cities_needed
 
 from .condottiere_states import BOARD
 from .conftest import Server, Sitting, long_names
@@ -118,7 +118,7 @@ def new_cards(evening: Evening) -> None:
 def kingdom(people: int) -> tuple[list[Battle], list[Battle]]:
     """Two rounds: whoever sits last joins as many cities as win."""
     king = people - 1
-    realm = ("Modena", "Firenze", "Siena", "Roma")[: needed(people)]
+    realm = ("Modena", "Firenze", "Siena", "Roma")[: cities_needed(people)]
     first: list[Battle] = [("Torino", 0), (realm[0], king), ("Napoli", None)]
     return first, [(realm[1], king), ("Venezia", 1), *((city, king) for city in realm[2:])]
 
@@ -147,7 +147,7 @@ def parted(people: int) -> list[Battle]:
             return []
         for seat in sorted(range(people), key=lambda seat: len(held[seat])):
             mine = (*held[seat], cities[0])
-            if linked(mine) < needed(people):
+            if count_linked(mine) < cities_needed(people):
                 rest = deal(cities[1:], (*held[:seat], mine, *held[seat + 1 :]))
                 if rest is not None:
                     return [(cities[0], seat), *rest]
@@ -196,7 +196,7 @@ def test_a_kingdom_is_won_card_by_card(evening: Callable[..., Evening], people: 
     one = evening("condottiere", people, tools=BOARD)
     one.tap(one.phones[0].locator("[data-act*=begin]"))
     king = people - 1
-    for city in ("Modena", "Firenze", "Siena", "Roma")[: needed(people)]:
+    for city in ("Modena", "Firenze", "Siena", "Roma")[: cities_needed(people)]:
         choose(one, city)
         leader = one.sitting.view["battle"]["turn"]
         for step in range(2 * people):

@@ -13,7 +13,7 @@ from msgspec import inspect
 from companion.engine.authority import check_authority
 from companion.engine.game import PlayedGame, World
 from companion.engine.moves import (
-    Apart,
+    AtMostOneOf,
     ChoiceField,
     ChoicesField,
     CountsField,
@@ -24,7 +24,7 @@ from companion.engine.moves import (
     Move,
     TextField,
     Total,
-    filled,
+    fill_in,
 )
 from companion.engine.refusal import GameError
 
@@ -179,7 +179,7 @@ def options(game: PlayedGame[Any, Any, Any], seed: int, seats: int) -> Any:
     return msgspec.convert(document, game.options)
 
 
-def value_for(field: Any, dice: Random, apart: Collection[Apart] = ()) -> Any:
+def value_for(field: Any, dice: Random, apart: Collection[AtMostOneOf] = ()) -> Any:
     """Anything that the limits of the field allow."""
     match field:
         case IntegerField(min=low, max=high):
@@ -238,7 +238,7 @@ def holds(move: Move, document: dict[str, Any]) -> bool:
                 values = [at(document, name) for name in names]
                 if any(values.count(value) > 1 for value in values):
                     return False
-            case Apart(field=name, apart=values):
+            case AtMostOneOf(field=name, apart=values):
                 chosen = at(document, name) or ()
                 if sum(value in chosen for value in values) > 1:
                     return False
@@ -272,7 +272,7 @@ def _in_total(one: Total, fields: Mapping[str, Any], dice: Random) -> Iterator[t
 
 def filled_in(move: Move, dice: Random) -> dict[str, Any] | None:
     """The action with values by chance; None where no try satisfies `when`."""
-    apart = [one for one in move.when if isinstance(one, Apart)]
+    apart = [one for one in move.when if isinstance(one, AtMostOneOf)]
     totals = [one for one in move.when if isinstance(one, Total)]
     fields = {field.name: field for field in move.fields}
     for _ in range(30):
@@ -283,7 +283,7 @@ def filled_in(move: Move, dice: Random) -> dict[str, Any] | None:
         }
         for total in totals:
             values |= _in_total(total, fields, dice)
-        document = filled(move, values)
+        document = fill_in(move, values)
         if holds(move, document):
             return document
     return None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.engine.refusal import SettledError
 from companion.games import PLAYED
 from tests.conftest import TABLE, ToyHouse
+
+Doc = dict[str, Any]
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
@@ -18,6 +22,41 @@ def test_every_correction_says_of_what_it_is_one(game):
         is_one = action.__struct_config__.tag.startswith("correct_")
         assert (corrects is not None) == is_one, action
         assert set(corrects or ()) <= set(action.__struct_fields__), action
+
+
+@pytest.mark.parametrize(
+    ("game", "begins", "nothing", "something"),
+    [
+        (
+            "sheriff",
+            {"kind": "begin", "sheriff": 0},
+            {"kind": "correct_round", "round": 1, "sheriff": 0, "phase": "market"},
+            {"kind": "correct_round", "round": 2, "sheriff": 0, "phase": "market"},
+        ),
+        (
+            "condottiere",
+            {"kind": "begin", "game": 1, "holder": 0},
+            {"kind": "correct_city", "city": "Roma", "owner": None},
+            {"kind": "correct_city", "city": "Roma", "owner": 1},
+        ),
+    ],
+)
+def test_a_correction_that_changes_nothing_is_refused(
+    tmp_path: Path, game: str, begins: Doc, nothing: Doc, something: Doc
+):
+    """And writes no line into the log; one that is in an older log is folded as it is."""
+    house = ToyHouse(tmp_path / "companion.sqlite3", game=PLAYED[game])
+    code = house.sittings.open(game, {}, ("Ann", "Ben", "Cem")).code
+    begun = house.act(code, None, **begins)
+    with pytest.raises(SettledError) as refused:
+        house.act(code, None, **nothing)
+    assert refused.value.message.id == "house-mend-same"
+    assert house.sittings.play(code).version == begun
+    play = house.sittings.play(code)
+    made = play.make_entry(None, 0, play.decode_action(json.dumps(nothing).encode()))
+    assert made.head.state == play.state
+    assert house.act(code, None, **something) == begun + 1
+    house.close()
 
 
 def test_a_correction_that_is_older_than_a_newer_one_of_the_same_thing_is_refused(tmp_path: Path):

@@ -21,9 +21,17 @@ from companion.engine.mending import mendable
 from companion.engine.message import Message
 from companion.engine.refusal import GameError, SettledError
 from companion.games import GAMES, PLAYED
-from companion.sittings import BlockedError, Mend, Play, Proposal, RecordedEntry, Sittings, replay
-from companion.sittings.line import LineEntry
-from companion.sittings.mend_form import form
+from companion.sittings import (
+    BlockedError,
+    FoldedSitting,
+    Mend,
+    Proposal,
+    RecordedEntry,
+    Sittings,
+    replay,
+)
+from companion.sittings.entries import EffectiveEntry
+from companion.sittings.mend_form import make_form
 from companion.text import LANGUAGES, keys, say
 from tests.conftest import TABLE, ToyHouse
 from tests.examples import quickly
@@ -110,7 +118,7 @@ class Table:
         return self.house.sittings
 
     @property
-    def play(self) -> Play:
+    def play(self) -> FoldedSitting:
         return self.sittings.play(self.code)
 
     @property
@@ -503,12 +511,12 @@ def test_a_mend_of_a_log_from_before_folds_as_it_did(tmp_path):
     house.act(code, 3, **offers(9, 3))
     house.act(code, 0, kind="answer", deal=2, accept=True)
     play = house.sittings.play(code)
-    action = msgspec.to_builtins(play.stored(msgspec.json.encode(passes(1))))
+    action = msgspec.to_builtins(play.decode_entry(msgspec.json.encode(passes(1))))
     action["at"] = house.now.at
     before = Mend(bribed, action, play.version)
-    assert play.made(None, house.now.at, before).head.state.gold == (59, 50, 50, 41)
+    assert play.make_entry(None, house.now.at, before).head.state.gold == (59, 50, 50, 41)
     follows = msgspec.structs.replace(before, follows=True)
-    assert play.made(None, house.now.at, follows).head.state.gold == (55, 50, 45, 50)
+    assert play.make_entry(None, house.now.at, follows).head.state.gold == (55, 50, 45, 50)
     house.close()
 
 
@@ -530,7 +538,7 @@ def test_a_verdict_and_what_was_declared_are_put_right_like_a_payment(tmp_path):
         (honest, {"bag": {"bread": 2}}),
         (said, {"good": "bread", "count": 2}),
     ):
-        asked = {one.path: one.value for one in play.mend_form(entry, None).fields}
+        asked = {one.path: one.value for one in play.editor.read_form(entry, None).fields}
         assert {f"action.{name}": value for name, value in fields.items()}.items() <= asked.items()
     log = house.sittings.log(code, None)
     assert all(log[entry - 1].mendable for entry in (said, lie, honest, later))
@@ -546,7 +554,7 @@ def test_a_verdict_and_what_was_declared_are_put_right_like_a_payment(tmp_path):
 
 def form_of(house: ToyHouse, code: str, entry: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """What the dialog leaves as it is, and what stands in its fields."""
-    form = house.sittings.play(code).mend_form(entry, None)
+    form = house.sittings.play(code).editor.read_form(entry, None)
     return {**form.action}, {one.path.removeprefix("action."): one.value for one in form.fields}
 
 
@@ -588,11 +596,11 @@ def test_every_number_of_an_entry_can_be_typed_anew(game):
     seen: Counter[Any] = Counter()
     for recording, _ in of(game).values():
         play = replay(GAMES, recording)
-        for one in play.line():
+        for one in play.log.effective():
             kind = type(one.action)
             seen[kind] += 1
             if mendable(kind) is not None and seen[kind] < 40:
-                form = play.mend_form(one.number, None)
+                form = play.editor.read_form(one.number, None)
                 assert numbers(form.action) == [], form
     assert seen
 
@@ -620,9 +628,9 @@ def changed(document: dict[str, Any], name: str, by: int) -> dict[str, Any]:
     return {**document, name: document[name] + by}
 
 
-def possible(play: Play, number: int, action: dict[str, Any]) -> bool:
+def possible(play: FoldedSitting, number: int, action: dict[str, Any]) -> bool:
     try:
-        return not play.proposed(Mend(number, action, play.version), None).blockers
+        return not play.editor.propose(Mend(number, action, play.version), None).blockers
     except GameError:
         return False
 
@@ -633,7 +641,7 @@ def test_an_amount_can_be_changed_in_nine_of_ten_places_of_what_was_played():
     found: Counter[bool] = Counter()
     for name in FILES:
         play = replay(GAMES, read(name)[0])
-        for one in play.line():
+        for one in play.log.effective():
             what = mendable(one.action)
             document = msgspec.to_builtins(one.action)
             for amount in () if what is None else what.amounts:
@@ -654,11 +662,11 @@ def test_every_dialog_to_correct_an_entry_is_said_in_each_language(game):
     for state, seats, seat, action in done_or_offered(game, unseen):
         if type(action) in unseen:
             unseen.remove(type(action))
-            entry, words = LineEntry(1, seat, 0, action, None, 1), Message("screen-mend")
-            shown = form(game, state, entry, words, seats=seats, viewer=None)
+            entry, words = EffectiveEntry(1, seat, 0, action, None, 1), Message("screen-mend")
+            shown = make_form(game, state, entry, words, seats=seats, viewer=None)
             for one in shown.fields:
                 for label in (
-                    one.label,
+                    one.field.label,
                     *(each.label for each in getattr(one.field, "values", ())),
                 ):
                     for language in LANGUAGES if isinstance(label, Message) else ():
@@ -678,7 +686,7 @@ def done_or_offered(
         if not unseen:
             return
         play = replay(GAMES, recording)
-        line = play.line()
+        line = play.log.effective()
         seats = len(play.names)
         for before, one in itertools.pairwise(line):
             yield before.state, seats, one.seat, one.action

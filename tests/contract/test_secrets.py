@@ -21,7 +21,8 @@ from companion.games.sheriff.goods import Goods
 from companion.games.sheriff.model import BagStatus, DealStatus, Phase
 from companion.games.sheriff.options import Options, Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
-from companion.sittings import Play
+from companion.sittings import FoldedSitting
+from companion.sittings.log_pages import read_log
 from tests import secrets
 from tests.examples import examples
 
@@ -69,7 +70,9 @@ class Twins(secrets.Twins):
             purse="coins",
             black_market=edition == "second",
         )
-        super().__init__(seed, viewer, *(Play(GAME, options, NAMES[:seats]) for _ in range(2)))
+        super().__init__(
+            seed, viewer, *(FoldedSitting(GAME, options, NAMES[:seats]) for _ in range(2))
+        )
         self.act(None, act.Begin(sheriff=None if seats == 6 else self.random.randrange(seats)))
 
     @property
@@ -152,7 +155,7 @@ class Twins(secrets.Twins):
     def settle(self, debt):
         """With what anybody may guess at: all legal goods, and some mead."""
         stand = self.state.stands[debt.debtor]
-        cards = stand.legal + Goods.of({"mead": self.random.randrange(3)})
+        cards = stand.legal + Goods.from_counts({"mead": self.random.randrange(3)})
         asks = self.random.choice((debt.debtor, None))
         self.act(asks, act.SettleDebt(debt.id, cards.as_dict()))
 
@@ -178,7 +181,7 @@ class Twins(secrets.Twins):
 
     def back(self):
         play = self.plays[0]
-        step = self.random.choice((play.undo(None), play.redo(None)))
+        step = self.random.choice((play.rewinds.undo(None), play.rewinds.redo(None)))
         if step is not None and self.random.random() < 0.5:
             self.act(None, Rewind(step.to, play.version))
 
@@ -204,7 +207,7 @@ def test_with_deputies_it_is_so_too(seed, viewer):
 def proposed(play, mend, viewer):
     """What the viewer is told of a mend, or why nothing is."""
     try:
-        return play.proposed(mend, viewer)
+        return play.editor.propose(mend, viewer)
     except GameError as refusal:
         return type(refusal), refusal.message, refusal.path
 
@@ -216,8 +219,8 @@ def test_what_would_come_of_a_mend_tells_no_secret(seed, viewer):
     for _ in range(25):
         twins.step()
     first, second = twins.plays
-    for one in first.line():
-        (entry,) = first.log(viewer, after=one.number - 1, upto=one.number)
+    for one in first.log.effective():
+        (entry,) = read_log(first, viewer, after=one.number - 1, upto=one.number)
         known: dict[str, Any] = dict(entry.document or {})
         amounts = {"gold", "amount", "unknown", "round"} & set(known)
         changed = [{**known, name: (known[name] or 0) + 1} for name in sorted(amounts)]
@@ -241,13 +244,13 @@ def test_the_twins_do_differ_for_those_in_the_secret():
 
 def played(*entries):
     """An inspection with 0 as sheriff, then these."""
-    play = Play(GAME, Options(tools=tuple(Tool)), NAMES[:SEATS])
+    play = FoldedSitting(GAME, Options(tools=tuple(Tool)), NAMES[:SEATS])
     first = (
         (None, act.Begin(sheriff=0)),
         (None, act.Advance(1, Phase.MARKET, Phase.INSPECT)),
     )
     for seat, action in (*first, *entries):
-        play.add(play.decided(seat, action, World(1_000_000, Random(1))))
+        play.add(play.decide(seat, action, World(1_000_000, Random(1))))
     return play
 
 
@@ -290,38 +293,38 @@ def test_a_bribe_that_the_table_writes_down_is_not_told_by_the_table():
     bribe = Terms(5, bag={"crossbow": 1})
     assert who_hears(played((None, act.PassBag(1, 1, bribe))), "crossbow") == {0, 1}
     timed = played((0, act.TimerStart()), (None, act.TimerExtend(-3600)))
-    timed.add(timed.made(None, 0, timed.deadline().action.__class__(run=2, at=2_000_000)))
+    timed.add(timed.make_entry(None, 0, timed.deadline().action.__class__(run=2, at=2_000_000)))
     assert timed.state.bags[1].status is BagStatus.PASSED
     late = act.AgreedInTime(1, 1, bribe=bribe)
-    timed.add(timed.decided(1, late, World(2_000_000, Random(1))))
+    timed.add(timed.decide(1, late, World(2_000_000, Random(1))))
     assert who_hears(timed, "crossbow") == {0, 1}
 
 
 def test_undo_does_not_name_what_it_takes_back():
     play = played((0, act.PassBag(1, 1)), (1, act.Unpack(1, {"crossbow": 1})))
-    play.add(play.made(None, 0, Rewind(to=3, expected=4)))
+    play.add(play.make_entry(None, 0, Rewind(to=3, expected=4)))
     assert who_hears(play, "crossbow") == {1}
-    play.add(play.made(None, 0, Rewind(to=4, expected=5)))
+    play.add(play.make_entry(None, 0, Rewind(to=4, expected=5)))
     assert who_hears(play, "crossbow") == {1}
 
 
 @pytest.mark.rule("s*.end.reveal")
 def test_the_end_turns_up_what_lies_there_and_nothing_that_was_taken_back():
     play = played((0, act.PassBag(1, 1)), (1, act.Unpack(1, {"crossbow": 1})))
-    play.add(play.made(None, 0, Rewind(to=3, expected=4)))
+    play.add(play.make_entry(None, 0, Rewind(to=3, expected=4)))
     for seat, action in (
         (1, act.Unpack(1, {"silk": 1})),
         (None, act.Advance(1, Phase.INSPECT, Phase.MARKET)),
     ):
-        play.add(play.made(seat, 0, action))
+        play.add(play.make_entry(seat, 0, action))
     assert who_hears(play, "silk") == {1}
     while (state := play.state).phase is not Phase.FINAL:
         to = Phase.FINAL if state.last_round else Phase.MARKET
-        play.add(play.made(None, 0, act.Advance(state.round, state.phase, to)))
+        play.add(play.make_entry(None, 0, act.Advance(state.round, state.phase, to)))
     assert who_hears(play, "silk") == {None, 0, 1, 2, 3, 4}
     for seat in range(state.seats):
-        play.add(play.made(seat, 0, act.EnterFinal(gold=50, goods={})))
-    play.add(play.made(None, 0, act.Finish()))
+        play.add(play.make_entry(seat, 0, act.EnterFinal(gold=50, goods={})))
+    play.add(play.make_entry(None, 0, act.Finish()))
     assert who_hears(play, "silk") == {None, 0, 1, 2, 3, 4}
     assert who_hears(play, "crossbow") == {1}
 

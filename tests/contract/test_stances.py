@@ -10,7 +10,7 @@ import pytest
 from companion.engine.game import PlayedGame
 from companion.engine.state import MOST_LIT, Stance
 from companion.games import PLAYED
-from companion.sittings import Play
+from companion.sittings import FoldedSitting
 from tests.examples import quickly
 from tests.recorded import FILES, one_of_each, read
 
@@ -34,10 +34,10 @@ def test_whoever_has_something_to_do_is_lit_or_ready_and_whoever_is_lit_is_told_
     recording, _ = read(name)
     game = PLAYED[recording.game]
     options = msgspec.convert(recording.options, game.options)
-    play, seen = Play(game, options, recording.seats), Counter[Stance]()
+    play, seen = FoldedSitting(game, options, recording.seats), Counter[Stance]()
     for number, entry in enumerate(recording.entries):
-        action = play.stored(msgspec.json.encode(entry.action))
-        made = play.made(entry.seat, entry.at, action)
+        action = play.decode_entry(msgspec.json.encode(entry.action))
+        made = play.make_entry(entry.seat, entry.at, action)
         if number % SOME:
             play.add(made)
             continue

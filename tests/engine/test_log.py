@@ -11,13 +11,13 @@ from companion.engine.refusal import FaultyError, SettledError
 
 def play(*steps: str | int) -> list[LogHead[str]]:
     """Words are added to the state, numbers rewind to that entry."""
-    history = [log.opened("")]
+    history = [log.open_log("")]
     for step in steps:
         head = history[-1]
         if isinstance(step, str):
-            history.append(log.moved(head, head.state + step))
+            history.append(log.advance(head, head.state + step))
         else:
-            history.append(log.rewound(history, Rewind(to=step, expected=head.number)))
+            history.append(log.rewind(history, Rewind(to=step, expected=head.number)))
     return history
 
 
@@ -46,7 +46,7 @@ def test_something_new_forgets_what_was_ahead_but_the_log_still_reaches_it():
     history = play("a", "b", 1, "c")
 
     assert history[-1].redo is None
-    assert log.rewound(history, Rewind(to=2, expected=4)).state == "ab"
+    assert log.rewind(history, Rewind(to=2, expected=4)).state == "ab"
 
 
 def test_a_rewind_can_be_named_and_means_the_place_it_led_to():
@@ -55,25 +55,25 @@ def test_a_rewind_can_be_named_and_means_the_place_it_led_to():
 
 def test_a_rewind_aimed_at_an_older_head_is_settled():
     with pytest.raises(SettledError):
-        log.rewound(play("a", "b"), Rewind(to=0, expected=1))
+        log.rewind(play("a", "b"), Rewind(to=0, expected=1))
 
 
 def test_a_rewind_to_where_one_stands_is_settled():
     with pytest.raises(SettledError):
-        log.rewound(play("a", "b", 1), Rewind(to=1, expected=3))
+        log.rewind(play("a", "b", 1), Rewind(to=1, expected=3))
 
 
 @pytest.mark.parametrize("to", [-1, 3])
 def test_a_rewind_to_no_entry_is_faulty(to):
     with pytest.raises(FaultyError) as refusal:
-        log.rewound(play("a", "b"), Rewind(to=to, expected=2))
+        log.rewind(play("a", "b"), Rewind(to=to, expected=2))
     assert refusal.value.faults[0].path == "action.to"
 
 
 @given(st.lists(st.sampled_from(["do", "undo", "redo"]) | st.integers(0, 30), max_size=40))
 def test_undo_and_redo_are_two_stacks(steps):
     """The model: what was done, and what was undone; any other leap empties the second."""
-    history: list[LogHead[tuple[int, ...]]] = [log.opened(())]
+    history: list[LogHead[tuple[int, ...]]] = [log.open_log(())]
     done: list[int] = []
     undone: list[int] = []
     paths: list[tuple[int, ...]] = [()]
@@ -83,7 +83,7 @@ def test_undo_and_redo_are_two_stacks(steps):
         if step == "do":
             done.append(number)
             undone.clear()
-            history.append(log.moved(head, (*head.state, number)))
+            history.append(log.advance(head, (*head.state, number)))
         else:
             to = {"undo": head.undo, "redo": head.redo}.get(step, step)
             if to is None or to > head.number or paths[to] == paths[-1]:
@@ -93,7 +93,7 @@ def test_undo_and_redo_are_two_stacks(steps):
             leads_along = list(target) == whole[: len(target)]
             undone = whole[len(target) :][::-1] if leads_along else []
             done = list(target)
-            history.append(log.rewound(history, Rewind(to=to, expected=head.number)))
+            history.append(log.rewind(history, Rewind(to=to, expected=head.number)))
         paths.append(tuple(done))
         head = history[-1]
         assert head.state == tuple(done)

@@ -60,8 +60,8 @@ def test_a_ruling_has_its_choice_and_may_be_a_switch():
 def test_a_sentence_is_the_houses_own_only_where_the_book_is_silent():
     """Not where the book decides, read closely: whoever has it in hand would be told a lie."""
     book = load(BOOK)
-    assert book.ours("") == {"chess-sheet-clock"}
-    assert book.ours("blitz") == {"chess-sheet-clock", "chess-sheet-fast-clock"}
+    assert book.list_house_rulings("") == {"chess-sheet-clock"}
+    assert book.list_house_rulings("blitz") == {"chess-sheet-clock", "chess-sheet-fast-clock"}
 
 
 def test_a_mark_names_one_rule_or_those_of_a_pattern():
@@ -75,7 +75,7 @@ def test_a_mark_names_one_rule_or_those_of_a_pattern():
 def test_a_test_has_to_carry_what_is_computed_and_modelled():
     book = load(BOOK)
     assert book.not_modelled == {"c1.move.castle": "later", "c1.move.touch": "later"}
-    assert book.computed() == ("c1.move.king", "c2.move.king")
+    assert book.list_computed() == ("c1.move.king", "c2.move.king")
 
 
 def test_a_rule_is_named_by_book_heading_and_page():

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.engine import turns
 from companion.engine.message import Message
-from companion.engine.score import Category, Line, Question, Score, ScoreSheet, Turn, rank
+from companion.engine.score import Category, Counterfactual, Line, Question, Score, ScoreSheet, rank
 from companion.engine.turns import Step
 from companion.text import LANGUAGES, say
 
@@ -33,7 +33,9 @@ def changed(points, at, by):
 
 
 def told(points, *steps):
-    found = turns.told(score(points), (changed(points, *step) for step in steps), score)
+    found = turns.find_counterfactuals(
+        score(points), (changed(points, *step) for step in steps), score
+    )
     return [(turn.player, turn.winners, len(turn.titles)) for turn in found.turns]
 
 
@@ -45,7 +47,7 @@ def test_a_title_comes_first_then_what_is_worth_least():
     assert told((12, 9), (1, 4), (1, 1)) == [(1, (1,), 1)]
     points = (12, 9)
     steps = [replace(changed(points, 1, by), what=Message("seat-red", n=by)) for by in (6, 4, 5)]
-    (turn,) = turns.told(score(points), steps, score).turns
+    (turn,) = turns.find_counterfactuals(score(points), steps, score).turns
     assert turn.what == Message("seat-red", n=4)
 
 
@@ -56,7 +58,10 @@ def test_each_player_is_told_once_and_what_one_wins_oneself_before_what_one_lose
 
 def test_nothing_is_told_while_something_is_open_nor_of_one_shared_victory_for_another():
     asked = Question("players", WHAT)
-    assert turns.told(replace(score((8, 6)), questions=(asked,)), (), score).turns == ()
+    assert (
+        turns.find_counterfactuals(replace(score((8, 6)), questions=(asked,)), (), score).turns
+        == ()
+    )
     assert told((8, 8, 7), (2, 1)) == []
     assert told((8, 8, 7), (1, 1)) == [(1, (1,), 0)]
 
@@ -69,13 +74,15 @@ def test_no_more_is_scored_than_a_result_may_cost():
         return score(points)
 
     endless = (changed((8, 6), 1, 0) for _ in iter(int, 1))
-    turns.told(score((8, 6)), endless, counting)
+    turns.find_counterfactuals(score((8, 6)), endless, counting)
     assert len(scored) == turns.MOST
 
 
 def test_what_would_have_turned_it_is_said_in_every_language():
     found = tuple(
-        Turn(1, turns.more_or_less(by, Message("sheriff-goods-chicken", n=1)), winners, titles)
+        Counterfactual(
+            1, turns.more_or_less(by, Message("sheriff-goods-chicken", n=1)), winners, titles
+        )
         for by in (1, -1)
         for winners in ((1,), (2,), (0, 1))
         for titles in ((), (Message("sheriff-line-chicken-queen"),))
@@ -85,8 +92,8 @@ def test_what_would_have_turned_it_is_said_in_every_language():
         assert all(say(each, language) for each in sheet.story)
     said = [say(each, "en") for each in sheet.reasons]
     assert said[1:3] == [
-        "1 chicken more: B wins.",
-        "1 chicken more: B takes Queen of Chickens and wins.",
+        "With 1 chicken more, B would have won.",
+        "With 1 chicken more, B would have taken Queen of Chickens and won.",
     ]
-    assert "1 chicken less for B: C wins." in said
-    assert "1 chicken more for B: A and B share the victory." in said
+    assert "With 1 chicken less for B, C would have won." in said
+    assert "With 1 chicken more for B, A and B would have shared the victory." in said

@@ -13,7 +13,7 @@ import pytest
 from companion.engine.authority import check_authority
 from companion.engine.game import Dice, Narration, PlayedGame, Remark, World
 from companion.engine.message import Arg, Message, SeatName
-from companion.engine.moves import Group, Move, MoveList, filled
+from companion.engine.moves import Group, Move, MoveList, fill_in
 from companion.engine.refusal import GameError
 from companion.engine.score import ScoreSheet
 from tests.contract.chance import action
@@ -137,7 +137,7 @@ class TableOf:
         move = self.move(slot, seat)
         assert move is not None
         assert move.open
-        return self.act(seat, action(self.game, filled(move, values)))
+        return self.act(seat, action(self.game, fill_in(move, values)))
 
     def wait(self, seconds: float) -> Self:
         """Time passes; what is due happens by itself."""

@@ -14,7 +14,7 @@ def reasons(game, document):
     scoring = GAMES[game].scoring
     entry = msgspec.convert(document, scoring.entry)
     assert scoring.check(entry) == ()
-    return [say(each, "en") for each in scoring.told(entry).reasons]
+    return [say(each, "en") for each in scoring.score_with_counterfactuals(entry).reasons]
 
 
 SHERIFF = {
@@ -30,7 +30,7 @@ SHERIFF = {
 def test_one_more_chicken_makes_a_queen_and_a_winner():
     assert reasons("sheriff", SHERIFF)[:2] == [
         "Cleo is 8 points ahead of Ann.",
-        "1 chicken more: Ann takes Queen of Chickens and wins.",
+        "With 1 chicken more, Ann would have taken Queen of Chickens and won.",
     ]
 
 
@@ -42,7 +42,7 @@ def test_what_one_would_have_lost_oneself_names_who_wins_then():
     ]
     said = reasons("sheriff", {"edition": "second", "players": players})
     assert said[0] == "Ann is 2 points ahead of Ben."
-    assert "1 silk less for Ann: Ben wins." in said
+    assert "With 1 silk less for Ann, Ben would have won." in said
     assert "Biggest single item: Gold, 56 points for Ben." in said
 
 
@@ -54,8 +54,8 @@ def test_how_many_cards_nobody_counted_is_not_told():
         {"name": "Cem"},
     ]
     said = reasons("dunhuang", {"players": players})
-    assert "With a share in Wool (9): Ben wins." in said
-    assert not any("×" in each for each in said)
+    assert "With a share in Wool (9), Ben would have won." in said
+    assert not any("card" in each for each in said)
     cards = [{**players[0], "warehouse": {"9": 2, "6": 1}}, *players[1:]]
     assert not any("share in" in each for each in reasons("dunhuang", {"players": cards}))
 
@@ -75,7 +75,7 @@ def test_how_many_cards_nobody_counted_is_not_told():
 def test_one_more_district_brings_a_bonus_and_the_victory(ann, ben, district, bonus):
     players = [{"name": "Ann", "city": built(ann)}, {"name": "Ben", "city": built(ben)}]
     said = reasons("citadels", {"players": [*players, {"name": "Cleo"}, {"name": "Dan"}]})
-    with_it = f"With one more district ({district}): Ben takes {bonus} and wins."
+    with_it = f"With one more district ({district}), Ben would have taken {bonus} and won."
     assert with_it in said
 
 
@@ -85,9 +85,9 @@ def test_another_owner_of_one_city_turns_a_full_map():
     held = zip("ABCDE", (*others, last), strict=True)
     players = [{"name": name, "cities": own} for name, own in held]
     document = {"players": players, "options": {"bigger_kingdoms": True}}
-    said = [each for each in reasons("condottiere", document) if "One more city" in each]
+    said = [each for each in reasons("condottiere", document) if "one more city" in each]
     assert said
-    assert all(each.endswith(" wins.") and " for " not in each for each in said)
+    assert all(each.endswith(" would have won.") and " for " not in each for each in said)
 
 
 def test_only_a_city_of_the_kingdom_turns_a_victory_by_kingdom():
@@ -97,7 +97,7 @@ def test_only_a_city_of_the_kingdom_turns_a_victory_by_kingdom():
         *({"name": name, "cities": []} for name in ("Cleo", "Dan")),
     ]
     said = reasons("condottiere", {"players": players})
-    assert said == ["One more city (Parma): Ben wins."]
+    assert said == ["With one more city (Parma), Ben would have won."]
 
 
 def test_one_more_token_lets_another_card_count():
@@ -106,7 +106,7 @@ def test_one_more_token_lets_another_card_count():
         {"name": "Ben", "tokens": 1, "warehouse": {"7": 1, "8": 1}},
     ]
     said = reasons("dunhuang", {"players": players})
-    assert "1 majority token more: Ben wins." in said
+    assert "With 1 majority token more, Ben would have won." in said
 
 
 def built(words):

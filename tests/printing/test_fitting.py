@@ -11,7 +11,7 @@ import pytest
 from companion import paths
 from companion.games import GAMES
 from companion.printing import Renderer, Setting
-from companion.printing.fitting import MOST_LAYOUTS, SMALLEST, Laid, laid_out
+from companion.printing.fitting import MOST_LAYOUTS, SMALLEST, Laid, lay_out
 from companion.printing.job import Document
 
 
@@ -33,7 +33,7 @@ class Paper:
         return Laid(size, pages, used, (used - pages + 1) * 0.95)
 
     def set(self, pages: int, size: float, filled: float = 0) -> float:
-        return laid_out(Document("", pages, size, filled), self.lay, self.measure)
+        return lay_out(Document("", pages, size, filled), self.lay, self.measure)
 
 
 @pytest.mark.parametrize("steep", [0.7, 1.5, 2.0, 2.6])

@@ -39,7 +39,7 @@ def test_the_sign_stands_where_the_rulebook_is_silent_and_nowhere_else(house, ga
     first, *others = test_sheets.typical(GAMES[game])
     orders = [*product([first], LANGUAGES), *product(others, ["en"])]
     for choices, language in orders:
-        ours = GAMES[game].rulebook.ours(choices.edition)
+        ours = GAMES[game].rulebook.list_house_rulings(choices.edition)
         means = bare(say("print-ours-means", language))
         for key, said in printed(game, choices):
             (document,) = house.documents(f"{game}-{key}", Setting(language), choices)

@@ -206,7 +206,7 @@ def test_without_its_typeface_nothing_is_printed_in_another(house, tmp_path, mon
     monkeypatch.setattr("companion.paths.assets", lambda: tmp_path)
     renderer._assets.cache_clear()  # noqa: SLF001
     with pytest.raises(GameError) as refusal:
-        house._printed(Job((Document("<p>"),), ""))  # noqa: SLF001
+        house._render_for_paper(Job((Document("<p>"),), ""))  # noqa: SLF001
     assert refusal.value.message == Message("print-no-fonts")
 
 

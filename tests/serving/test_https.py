@@ -105,9 +105,9 @@ def test_no_certificate_for_an_e_mail_or_an_address_is_believed(tmp_path, name):
 
 
 def test_an_authority_of_an_older_version_is_kept_and_told_of(tmp_path, monkeypatch):
-    permitted = certificates._permitted()  # noqa: SLF001
+    permitted = certificates._permit_names()  # noqa: SLF001
     with monkeypatch.context() as patch:
-        patch.setattr(certificates, "_permitted", lambda: permitted[:-2])
+        patch.setattr(certificates, "_permit_names", lambda: permitted[:-2])
         certificates.context(tmp_path, ["10.0.0.2"])
     before = (tmp_path / certificates.AUTHORITY).read_bytes()
     certificates.context(tmp_path, ["10.0.0.2"])

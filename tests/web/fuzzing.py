@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from flask import Flask
 
-from companion.engine.game import played
+from companion.engine.game import select_played
 from companion.engine.moves import DocumentField
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer
@@ -64,7 +64,7 @@ class FullHouse:
 
     def fill(self, moves: int) -> None:
         """A sitting of each game, some way on."""
-        for key in played(self.sittings.games):
+        for key in select_played(self.sittings.games):
             known = self.open(key)
             for _ in range(moves):
                 self.play(known)

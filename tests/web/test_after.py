@@ -162,5 +162,5 @@ def test_what_would_have_turned_a_count_is_reckoned_when_somebody_wants_to_see_i
         visitor.client.post(f"/score/sheriff{query}", json=sent, headers={"Accept-Language": "en"})
         for query in ("?show", "")
     )
-    assert "takes Queen of Chickens and wins" in shown.json["html"]
-    assert "takes Queen of Chickens and wins" not in typed.json["html"]
+    assert "would have taken Queen of Chickens and won" in shown.json["html"]
+    assert "would have taken Queen of Chickens and won" not in typed.json["html"]

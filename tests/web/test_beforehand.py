@@ -10,7 +10,7 @@ from companion import create_app
 from companion.engine.refusal import GameError
 from companion.printing import Renderer, Setting
 from companion.web import beforehand
-from companion.web.beforehand import QUIET, Beforehand
+from companion.web.beforehand import QUIET, Prerenderer
 
 
 class Desk:
@@ -20,7 +20,7 @@ class Desk:
         self.now = 100.0
         self.done = 0
         self.pages = pages
-        self.beforehand = Beforehand(self.do, lambda: self.now)
+        self.beforehand = Prerenderer(self.do, lambda: self.now)
 
     def do(self, work: Callable[[Renderer], int]) -> int:
         self.done += 1
@@ -32,7 +32,7 @@ def test_nothing_is_drawn_before_it_has_been_quiet():
     desk.beforehand.wish(["sheriff-aid"], Setting("en"))
     assert desk.beforehand.draw() == QUIET
     desk.now += QUIET - 1
-    desk.beforehand.asked()
+    desk.beforehand.interrupt()
     assert desk.beforehand.draw() == QUIET
     assert desk.done == 0
     desk.now += QUIET
@@ -58,7 +58,7 @@ def test_what_cannot_be_drawn_stops_nothing():
         desk.done += 1
         raise GameError("print-no-pango")
 
-    trouble = Beforehand(no_pango, lambda: desk.now)
+    trouble = Prerenderer(no_pango, lambda: desk.now)
     trouble.wish(["sheriff-aid", "sheriff-setup"], Setting("en"))
     desk.now += QUIET
     assert [trouble.draw() for _ in range(3)] == [0, 0, None]
@@ -71,7 +71,7 @@ def test_who_looks_at_a_print_screen_has_its_usual_sheets_drawn(
 ):
     wished: list[str] = []
     monkeypatch.setattr(
-        beforehand.Beforehand, "wish", lambda _, names, setting: wished.extend(names)
+        beforehand.Prerenderer, "wish", lambda _, names, setting: wished.extend(names)
     )
     app = create_app(tmp_path, TESTING=True)
     app.test_client().get(address)
@@ -85,7 +85,7 @@ def test_what_was_drawn_beforehand_is_there_at_once(tmp_path):
     client = app.test_client()
     assert "data-print-awaits" in client.get("/print/dunhuang?lang=en&sheet=dunhuang-setup").text
     worker = app.extensions["companion.prints"]
-    early = Beforehand(worker.do, lambda: worker.beforehand._now() + QUIET)  # noqa: SLF001
+    early = Prerenderer(worker.do, lambda: worker.beforehand._now() + QUIET)  # noqa: SLF001
     early.wish(["dunhuang-setup"], Setting("en"))
     early._asked_at = 0  # noqa: SLF001
     while early.draw() is not None:

@@ -14,6 +14,7 @@ from companion.games.citadels.cast import set_cast
 from companion.games.citadels.tables import CHARACTERS
 from tests.examples import is_thorough, quickly
 
+from .dialogs import every_dialog
 from .test_citadels_twins import call, do, view
 from .test_twins import seated
 
@@ -166,3 +167,21 @@ def test_where_no_build_is_left_nobody_opens_one(app: Flask) -> None:
     if is_thorough():
         assert BUILD.findall(turned(app, "king")) == ["1"]
         assert BUILD.findall(turned(app, "navigator")) == []
+
+
+def asked(page: str, name: str) -> list[Any]:
+    """The values of a choice in a form, as JSON."""
+    found = re.findall(rf'<input type="radio" name="{name}" data-json value="([^"]*)"', page)
+    return [json.loads(html.unescape(one)) for one in found]
+
+
+def test_set_up_and_settings_ask_for_the_same_numbers_and_rulings(app: Flask) -> None:
+    """Both are drawn from the fields of the move; 0 seconds are without a limit."""
+    sitting = seated(app, "citadels", tools=EVERYTHING)
+    dialogs = every_dialog(sitting.devices[None], sitting.page(None))
+    settings = dialogs["settings"] + dialogs["rulings"]
+    for page in (app.test_client().get("/new/citadels").text, settings):
+        assert asked(page, "seconds_per_seat") == [0, 20, 30, 45, 60, 90]
+        assert asked(page, "calls") == ["by_itself", "by_hand"]
+        assert asked(page, "own_completed_city") == [False, True]
+        assert asked(page, "completion_kept") == ["kept", "judged", "first_only"]

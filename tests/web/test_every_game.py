@@ -21,6 +21,7 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.engine.act import is_correction
 from companion.engine.log import Rewind
 from companion.games import GAMES
 from companion.games.citadels.actions import Deal
@@ -64,7 +65,7 @@ class Table:
     def step(self) -> bool:
         """Whether there was anything left to do."""
         chosen = self.player.chosen()
-        while chosen is not None and isinstance(chosen[1], Deal):
+        while chosen is not None and (isinstance(chosen[1], Deal) or self.is_idle(*chosen)):
             chosen = self.player.chosen()  # the server would deal otherwise, and say nothing of it
         if chosen is None:
             return False
@@ -75,6 +76,10 @@ class Table:
         document.pop("over", None)  # here everything is done at another time
         self.sittings.act(self.code, Bearer(table=True), f"step-{self.done}", seat, document)
         return True
+
+    def is_idle(self, seat: int | None, action: msgspec.Struct) -> bool:
+        """Whether it is a correction that changes nothing, which is refused."""
+        return is_correction(action) and self.player.result_of(seat, action)[1] == self.player.state
 
     def screen(self, place: int | None, language: Language) -> str:
         name = "table" if place is None else "seat"

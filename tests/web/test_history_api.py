@@ -163,13 +163,13 @@ def test_others_go_on_after_each_play_that_is_told_for_bg_stats(host, finished, 
 
 def test_no_long_dialog_stands_in_line_behind_a_whole_history(host, finished, monkeypatch):
     """To put right an entry of a long game waited half a minute while a file was looked through."""
-    body, asked, parsed = host.get("/history.csv").data, [], Bringing.parsed
+    body, asked, parsed = host.get("/history.csv").data, [], Bringing.parse
 
     def noted(self: Bringing, file: bytes) -> object:
         asked.append((apart.FILES.locked(), apart.ONE_AT_A_TIME.locked()))
         return parsed(self, file)
 
-    monkeypatch.setattr(Bringing, "parsed", noted)
+    monkeypatch.setattr(Bringing, "parse", noted)
     answered(host.post("/house/import", data=body, content_type="text/csv"))
     assert asked == [(True, False)]
 

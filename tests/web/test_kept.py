@@ -20,7 +20,7 @@ def label():
         drawn.append(args)
         return Markup(" ".join(map(str, map(escape, (*args, *options.values())))))
 
-    return template_globals.kept(macro), drawn
+    return template_globals.cache_macro(macro), drawn
 
 
 def test_the_same_arguments_are_drawn_once(spoken):

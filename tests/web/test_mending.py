@@ -158,6 +158,23 @@ def test_what_may_be_done_now_lists_it(visitor):
     assert [value["value"] for value in one["fields"][0]["values"]] == [1]
 
 
+def test_whose_conquest_it_was_is_put_right_at_its_line(visitor):
+    """The line had no pencil: the city had to be found on the map."""
+    seats, options = [{"name": ""}, {"name": ""}], {"tools": ["map"]}
+    asked = {"game": "condottiere", "seats": seats, "options": options}
+    opened = answered(visitor.post("/sittings", asked))
+    sitting = Sitting(opened["code"], visitor.with_token(opened["table_token"]))
+    won = {"kind": "end_battle", "battle": 1, "winner": 0, "by_hand": True}
+    answered(sitting.act(sitting.table, None, kind="begin", game=1, holder=0))
+    answered(sitting.act(sitting.table, None, kind="attack", battle=1, city="Roma"))
+    answered(sitting.act(sitting.table, None, **won))
+    assert log(sitting, sitting.table)[3]["mendable"]
+    right = {"kind": "mend", "entry": 3, "action": {**won, "winner": 1}, "expected": 3}
+    answered(sitting.act(sitting.table, None, **right))
+    view = answered(sitting.table.get(sitting.path))["view"]
+    assert [one["owner"] for one in view["cities"] if one["city"] == "Roma"] == [1]
+
+
 # The screen
 
 

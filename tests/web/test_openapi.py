@@ -261,7 +261,7 @@ def test_the_cards_of_the_last_count_name_no_schema_that_is_missing(described, g
     play = replay(games, read(name)[0])
     listed = (
         one
-        for entry in play.line()
+        for entry in play.log.effective()
         for seat in range(len(play.names))
         for one in play.game.moves(entry.state, seat, seat)
         if one.slot == "count"

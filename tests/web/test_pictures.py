@@ -9,7 +9,7 @@ import zxingcpp
 from msgspec import structs
 from PIL import Image
 
-from companion.history.statistics import Month, combined
+from companion.history.statistics import Month, combine
 from companion.sittings import records
 from companion.web import holder, pictures
 from tests.web.conftest import answered
@@ -176,7 +176,7 @@ def test_what_tells_how_somebody_lies_is_in_no_picture_not_even_in_their_own(
 def test_months_without_a_play_have_their_place_and_older_ones_none():
     def played(*when: tuple[int, int]) -> tuple[str, ...]:
         months = tuple(Month(year, month, 2, 1) for year, month in when)
-        found = pictures._months(structs.replace(combined(()), months=months))  # noqa: SLF001
+        found = pictures._months(structs.replace(combine(()), months=months))  # noqa: SLF001
         return tuple(f"{one.year}-{one.month}:{one.plays}" for one in found)
 
     assert played() == ()

@@ -65,7 +65,7 @@ def test_what_is_kept_is_what_would_be_drawn_anew(app, game, seed):
         for viewer in viewers:
             now = drawn(table, viewer)
             assert now.html == drawn(table, viewer, region_cache=RegionCache()).html
-            changed = now.since(before[viewer])
+            changed = now.diff(before[viewer])
             if changed is not None:
                 shown = changed_by(before[viewer], changed)
                 assert without_version(shown) == without_version(now.html)
@@ -81,7 +81,7 @@ def test_an_action_sends_only_what_it_touched(table):
     table.step()
     before = drawn(table, None)
     table.sittings.act(table.code, TABLE, "one", 0, {"kind": "take", "n": 1})
-    changed = drawn(table, None).since(before)
+    changed = drawn(table, None).diff(before)
     assert changed is not None
     assert re.findall(r'hx-target="#([^"]+)"', changed) == ["tells", "seat-0", "centre", "steps"]
 
@@ -90,7 +90,7 @@ def test_long_regions_are_packed_for_whoever_can_unpack_them(table):
     before = drawn(table, None)
     table.sittings.act(table.code, TABLE, "one", 0, {"kind": "take", "n": 1})
     now = drawn(table, None)
-    changed = now.since(before)
+    changed = now.diff(before)
     assert changed is not None
     assert len(changed) > LONG
     (packed,) = news(("1", now), ("0", before), packs=True)

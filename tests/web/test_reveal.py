@@ -6,7 +6,7 @@ import pytest
 
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault
-from companion.engine.score import Category, Line, Question, Score, ScoreSheet, Turn, rank
+from companion.engine.score import Category, Counterfactual, Line, Question, Score, ScoreSheet, rank
 from companion.text import LANGUAGES, say
 from companion.web.reveal import FLOOR, STEP, reveal
 from companion.web.template_globals import figures
@@ -144,7 +144,7 @@ def test_a_better_place_with_fewer_points_is_no_lower_block():
 
 
 def test_the_story_says_the_margin_first_then_what_would_have_turned_it():
-    turn = Turn(1, Message("score-one-more", what=Message("sheriff-gold", n=1)), (1,))
+    turn = Counterfactual(1, Message("score-one-more", what=Message("sheriff-gold", n=1)), (1,))
     shown = reveal(replace(counted((50, 0), (20, 25)), turns=(turn,)), over=True)
     assert [told.words.id for told in shown.story] == [
         "score-margin",

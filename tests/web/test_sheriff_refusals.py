@@ -62,7 +62,7 @@ def test_who_pays_asks_in_place_for_what_was_not_entered(tmp_path: Path) -> None
         {"kind": "correct_round", "round": 2, "sheriff": 1, "phase": "market"},
         {"kind": "correct_market", "good": "silk", "value": 34, "source": None, "to": 2},
         {"kind": "correct_bag", "round": 1, "merchant": 1},
-        {"kind": "correct_stand", "who": 1, "legal": {}},
+        {"kind": "correct_stand", "who": 1, "legal": {"apple": 1}},
         {"kind": "change_options", "purse": "coins"},
     ],
 )

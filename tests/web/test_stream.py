@@ -20,7 +20,7 @@ class QuietBell:
 
     def __call__(self, code, seen, timeout):
         assert 0 <= timeout <= 2
-        if self.bell.heard(code) <= seen:
+        if self.bell.last_ring(code) <= seen:
             self.now.pass_seconds(timeout)
 
 
@@ -182,11 +182,11 @@ def test_who_listens_is_known_as_long_as_they_do(sitting, presence):
 
 def test_the_bell_rings_when_somebody_comes_or_goes(sitting, app):
     bell = of_app(app).bell
-    before = bell.heard(sitting.code)
+    before = bell.last_ring(sitting.code)
     table = listen(sitting.table, sitting)
-    came = bell.heard(sitting.code)
+    came = bell.last_ring(sitting.code)
     table.close()
-    assert before < came < bell.heard(sitting.code)
+    assert before < came < bell.last_ring(sitting.code)
 
 
 def test_a_server_that_stops_ends_its_streams(sitting, presence):
@@ -284,7 +284,7 @@ def test_a_phone_that_goes_while_another_worker_asks_is_not_said_to_be_there_aft
     """It was shown as connected for ever."""
     channel = Asked()
     channel.presence = Presence(Bell(), channel)  # type: ignore[arg-type]
-    with channel.presence.here("PEARL", 1), channel.presence.here("PEARL", 1):
+    with channel.presence.connect("PEARL", 1), channel.presence.connect("PEARL", 1):
         channel.ask()
     assert channel.told == [
         ("PEARL/1", "yes", True),

@@ -94,7 +94,7 @@ def test_what_an_address_is_called_its_function_is_called(app):
 
 def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, monkeypatch):
     for printing in (game_prints, sitting_prints):
-        monkeypatch.setattr(printing, "counted", lambda _: (1, None))
+        monkeypatch.setattr(printing, "count_pages", lambda _: (1, None))
     browser.set_cookie(f"table_{sitting.code}", sitting.table.token)
     at = f"/s/{sitting.code}"
     running = {

@@ -4,15 +4,15 @@ score-open = Not yet decided: { $question }
 score-shared = { $names } share the victory with { $counted } each.
 score-tie-broken = { $names } have { $counted } each. { $name } wins by { $by }.
 score-margin = { $name } is { $counted } ahead of { $names }.
-score-one-more = { $what } more
-score-one-less = { $what } less
+score-one-more = With { $what } more
+score-one-less = With { $what } less
 score-some = { $n } × { $what }
-score-turn = { $what }: { $name } wins.
-score-turn-titled = { $what }: { $name } takes { $titles } and wins.
+score-turn = { $what }, { $name } would have won.
+score-turn-titled = { $what }, { $name } would have taken { $titles } and won.
 score-turn-other =
     { $n ->
-        [one] { $what } for { $name }: { $names } wins.
-       *[other] { $what } for { $name }: { $names } share the victory.
+        [one] { $what } for { $name }, { $names } would have won.
+       *[other] { $what } for { $name }, { $names } would have shared the victory.
     }
 score-titles = { $name } has { $titles }: { $counted }.
 score-largest = Biggest single item: { $label }, { $counted } for { $name }.

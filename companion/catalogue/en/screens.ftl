@@ -13,6 +13,7 @@ screen-key-add = Add { $n }
 screen-key-clear = Start over
 screen-key-back = Delete the last digit
 screen-key-next = Next
+screen-key-most = At most { $n }.
 screen-asks-number = { $what }: not entered yet. Tap 0 if there is none.
 screen-keys = Keypad
 screen-one-more = One more: { $what }

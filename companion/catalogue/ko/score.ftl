@@ -5,14 +5,14 @@ score-shared = 공동 승리: { $names }(똑같이 { $counted }).
 score-tie-broken = { $names }: 동점이에요({ $counted }). { $by } 덕분에 { JOSA($name, "이/가") } 이겼어요.
 score-margin = { JOSA($name, "이/가") } { $names }보다 { $counted } 앞섰어요.
 score-one-more = { $what }만 더 있었다면
-score-one-less = { $what }만 적었다면
+score-one-less = { $what }만 덜 있었다면
 score-some = { $what } { $n }개
 score-turn = { $what } { JOSA($name, "이/가") } 이겼을 거예요.
 score-turn-titled = { $what } { JOSA($titles, "으로/로") } { JOSA($name, "이/가") } 이겼을 거예요.
 score-turn-other =
     { $n ->
-        [1] { $name }: { $what } { JOSA($names, "이/가") } 이겼을 거예요.
-       *[other] { $name }: { $what } { JOSA($names, "이/가") } 함께 이겼을 거예요.
+        [1] { $name }에게 { $what } { JOSA($names, "이/가") } 이겼을 거예요.
+       *[other] { $name }에게 { $what } { JOSA($names, "이/가") } 함께 이겼을 거예요.
     }
 score-titles = { $name }: { $titles }({ $counted }).
 score-largest = 한 항목 최고 점수: { $name }, { $label }({ $counted }).

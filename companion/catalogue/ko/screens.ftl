@@ -13,6 +13,7 @@ screen-key-add = { $n } 더하기
 screen-key-clear = 처음부터
 screen-key-back = 마지막 숫자 지우기
 screen-key-next = 다음
+screen-key-most = 최대 { $n }까지예요.
 screen-asks-number = { $what }: 아직 입력하지 않았어요. 없으면 0을 누르세요.
 screen-keys = 숫자판
 screen-one-more = 하나 더: { $what }

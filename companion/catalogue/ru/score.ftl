@@ -7,12 +7,12 @@ score-margin = Разрыв в { $counted }: { $name } впереди, след�
 score-one-more = Ещё { $what }
 score-one-less = Минус { $what }
 score-some = { $n } × { $what }
-score-turn = { $what }: побеждает { $name }.
-score-turn-titled = { $what }: побеждает { $name } ({ $titles }).
+score-turn = { $what } — и побеждает { $name }.
+score-turn-titled = { $what } — и побеждает { $name } ({ $titles }).
 score-turn-other =
     { $n ->
-        [1] { $what } у игрока { $name }: побеждает { $names }.
-       *[other] { $what } у игрока { $name }: победа общая, { $names }.
+        [1] { $what } у игрока { $name } — и побеждает { $names }.
+       *[other] { $what } у игрока { $name } — и победа общая: { $names }.
     }
 score-titles = { $name }: { $titles } ({ $counted }).
 score-largest = Больше всего за один пункт: { $label }, { $counted } ({ $name }).

@@ -13,6 +13,7 @@ screen-key-add = Прибавить { $n }
 screen-key-clear = Стереть всё
 screen-key-back = Стереть последнюю цифру
 screen-key-next = Дальше
+screen-key-most = Не больше { $n }.
 screen-asks-number = { $what }: ещё не указано. Если нет, нажмите 0.
 screen-keys = Цифры
 screen-one-more = Ещё: { $what }

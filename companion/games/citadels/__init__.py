@@ -4,7 +4,9 @@ from companion.engine.action import decide, list_moves, narrate_with, remarks
 from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
-from .actions import ACTIONS, ORDER, Action, apply, deadline
+from .actions import ACTIONS, ORDER, Action
+from .actions.base import apply
+from .actions.clock import deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .consequences import consequences
@@ -12,13 +14,13 @@ from .findings import findings
 from .model import State, total_gold
 from .options import Options, check_options
 from .rules import setup
-from .rules.ending import scored
+from .rules.ending import make_score_entry
 from .scoring import SCORING
 from .setup_choices import setup_choices
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
 from .topics import LESSONS, topics
-from .view import revealed, view
+from .view import is_revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="citadels",
@@ -37,10 +39,10 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     view=view,
     moves=list_moves(*ACTIONS, order=ORDER),
     deadline=deadline,
-    revealed=revealed,
+    revealed=is_revealed,
     sealed=lambda state: state.sealed,
     result=result,
-    counted=scored,
+    counted=make_score_entry,
     treasury=total_gold,
     scoring=SCORING,
     calculators=CALCULATORS,

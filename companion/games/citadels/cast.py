@@ -77,7 +77,7 @@ def may_have_ninth(seats: int) -> bool:
     return 9 in CAST_SIZES[seats]
 
 
-def allowed(character: str, seats: int) -> bool:
+def is_allowed(character: str, seats: int) -> bool:
     """[R ci.two.no_emperor] [R ci.rank9.no_queen_below_five] Whether so many may use it."""
     return seats not in CHARACTERS[character].barred
 
@@ -87,14 +87,14 @@ def instead_of(character: str, seats: int) -> tuple[str, ...]:
 
     Who may take the place of a character that so many cannot use; empty where nobody needs to.
     """
-    if allowed(character, seats):
+    if is_allowed(character, seats):
         return ()
-    return tuple(each for each in INSTEAD.get(character, ()) if allowed(each, seats))
+    return tuple(each for each in INSTEAD.get(character, ()) if is_allowed(each, seats))
 
 
 def choices(rank: int, seats: int) -> tuple[str, ...]:
     """The characters of a rank that so many players may use."""
-    return tuple(each for each in BY_RANK[rank] if allowed(each, seats))
+    return tuple(each for each in BY_RANK[rank] if is_allowed(each, seats))
 
 
 @cache
@@ -128,8 +128,8 @@ def cast_faults(path: str, cast: Sequence[str], seats: int) -> Iterator[Fault]:
         if each not in CHARACTERS:
             message = Message("citadels-fault-unknown-character")
             yield Fault(f"{path}[{i}]", "unknown_character", message)
-        elif not allowed(each, seats):
-            yield Fault(f"{path}[{i}]", "barred", _barred(each, seats))
+        elif not is_allowed(each, seats):
+            yield Fault(f"{path}[{i}]", "barred", barred(each, seats))
     for rank in RANKS:
         of_rank = [each for each in known if CHARACTERS[each].rank == rank]
         if len(of_rank) > 1:
@@ -146,7 +146,7 @@ def cast_faults(path: str, cast: Sequence[str], seats: int) -> Iterator[Fault]:
             yield Fault(path, "ninth_needed", message)
 
 
-def _barred(character: str, seats: int) -> Message:
+def barred(character: str, seats: int) -> Message:
     """Why so many cannot use it, and who may be taken instead."""
     name = character_name(character)
     if CHARACTERS[character].rank == 9 and not may_have_ninth(seats):

@@ -28,7 +28,7 @@ class City:
     """
 
     @classmethod
-    def of(cls, held: Holdings, rulings: Rulings) -> City:
+    def from_holdings(cls, held: Holdings, rulings: Rulings) -> City:
         """With the Haunted Quarter as its owner wants it, or at its best."""
         if all(built.district != "haunted_quarter" for built in held.city):
             return cls(held, rulings, None)

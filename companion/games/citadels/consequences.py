@@ -20,9 +20,9 @@ def consequences(before: State, after: State, action: AnyDeed) -> Iterator[Messa
     if crown not in (None, before.crown) and not begins and "crown" not in tells:
         yield Message("citadels-log-crown", who=SeatName(crown))
     if after.tax > before.tax and "tax" not in tells:
-        yield Message("citadels-log-taxed", who=SeatName(_taxed(before, after)))
+        yield Message("citadels-log-taxed", who=SeatName(_find_taxed(before, after)))
     if "complete" not in tells:
-        yield from _completed(before, after)
+        yield from _tell_completed(before, after)
     turn = after.turn
     if turn is not None and turn.resumed and (before.turn is None or not before.turn.resumed):
         yield Message("citadels-log-witch-resumes", who=SeatName(turn.seat))
@@ -33,7 +33,7 @@ def consequences(before: State, after: State, action: AnyDeed) -> Iterator[Messa
         yield Message("citadels-log-round-over", n=after.round)
 
 
-def _completed(before: State, after: State) -> Iterator[Message]:
+def _tell_completed(before: State, after: State) -> Iterator[Message]:
     for seat in after.completed:
         if seat not in before.completed:
             key = "citadels-log-first-complete" if not before.completed else "citadels-log-complete"
@@ -55,14 +55,14 @@ def _extras(before: State, after: State) -> Iterator[Message]:
             yield Message("citadels-log-extra-cards-too", n=cards)
 
 
-def _taxed(before: State, after: State) -> int:
+def _find_taxed(before: State, after: State) -> int:
     """[R ci.char.tax_collector.tax] [R ci.char.tax_collector.confiscated] Who paid the tax."""
     assert before.turn is not None
-    if _found(after.warrants) and not _found(before.warrants):
+    if _is_found(after.warrants) and not _is_found(before.warrants):
         assert after.warrants is not None
         return after.warrants.by
     return before.turn.seat
 
 
-def _found(mark: Mark | None) -> bool:
+def _is_found(mark: Mark | None) -> bool:
     return mark is not None and mark.found

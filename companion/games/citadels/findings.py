@@ -26,19 +26,19 @@ def findings(steps: Sequence[Played]) -> Findings:
     crowns = tuple(_crowns(steps))
     return Findings(
         moments=(
-            *largest(_robbed(steps)),
+            *largest(_find_robberies(steps)),
             *largest(_reigns(crowns), least=2),
-            *largest(_destroyed(steps), least=3),
-            *largest(_built(steps), least=DEAR),
+            *largest(_find_destroyed(steps), least=3),
+            *largest(_find_builds(steps), least=DEAR),
             *largest(_income(steps), least=RICH),
-            *_completed(steps),
+            *_find_first_complete(steps),
         ),
         roles=_roles(steps[-1].after) if steps else (),
         first=crowns[0][2] if crowns else None,
     )
 
 
-def _robbed(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _find_robberies(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
     """[R ci.char.thief.steal] As it was after everything that was put right."""
     found: dict[int, tuple[int, Theft]] = {}
     for step in steps:
@@ -74,7 +74,7 @@ def _reigns(crowns: Sequence[tuple[int, int, int]]) -> Iterator[tuple[int, Momen
         yield len(rounds), Moment(rounds[0][1], words)
 
 
-def _built(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _find_builds(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
     for step in steps:
         action = step.action
         if isinstance(action, act.Build) and action.district and action.pay == "gold":
@@ -84,7 +84,7 @@ def _built(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
             yield gold, Moment(step.entry, words)
 
 
-def _destroyed(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _find_destroyed(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
     for step in steps:
         action = step.action
         if isinstance(action, act.Destroy) and action.district and action.whom != _actor(step):
@@ -107,7 +107,7 @@ def _income(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
             yield gold, Moment(step.entry, words)
 
 
-def _completed(steps: Sequence[Played]) -> tuple[Moment, ...]:
+def _find_first_complete(steps: Sequence[Played]) -> tuple[Moment, ...]:
     """[R ci.score.first_complete] Who was the first in the end, since it last became so."""
     last: tuple[int, ...] = ()
     found: tuple[Moment, ...] = ()

@@ -223,7 +223,7 @@ def befalls(state: State) -> tuple[Message, ...]:
     return tuple(told)
 
 
-def now(state: State) -> tuple[Hint, ...]:
+def list_current(state: State) -> tuple[Hint, ...]:
     """The rules that matter at this moment."""
     options, turn = state.options, state.turn
     if state.phase is Phase.SELECT:

@@ -7,7 +7,7 @@ from typing import Annotated, get_args
 
 import msgspec
 
-from companion.engine.checks import Amount, amount, between, player_count, player_names
+from companion.engine.checks import Amount, amount, check_between, player_count, player_names
 from companion.engine.final import FinalCount
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
@@ -112,7 +112,7 @@ def check_score(entry: ScoreEntry) -> tuple[Fault, ...]:
         message = Message("citadels-fault-unknown-ruling")
         faults.append(Fault("options.completion_kept", "unknown_ruling", message))
     if entry.killed is not None:
-        faults += between("killed", entry.killed, RANKS[0], RANKS[-1])
+        faults += check_between("killed", entry.killed, RANKS[0], RANKS[-1])
     return tuple(faults)
 
 
@@ -122,16 +122,16 @@ def check_holdings(path: str, player: Holdings) -> Iterator[Fault]:
     yield from amount(f"{path}.hand", player.hand)
     yield from amount(f"{path}.ranks", len(player.ranks), RANKS[-1])
     for k, rank in enumerate(player.ranks):
-        yield from between(f"{path}.ranks[{k}]", rank, RANKS[0], RANKS[-1])
+        yield from check_between(f"{path}.ranks[{k}]", rank, RANKS[0], RANKS[-1])
     if player.haunted_quarter is not None and player.haunted_quarter not in TYPES:
         message = Message("citadels-fault-unknown-type")
         yield Fault(f"{path}.haunted_quarter", "unknown_type", message)
     yield from amount(f"{path}.city", len(player.city), MOST_DISTRICTS)
     for k, built in enumerate(player.city):
-        yield from _built(f"{path}.city[{k}]", built)
+        yield from _check_built(f"{path}.city[{k}]", built)
 
 
-def _built(path: str, built: Built) -> Iterator[Fault]:
+def _check_built(path: str, built: Built) -> Iterator[Fault]:
     """[R ci.unique.secret_vault.never_built] [R ci.unique.museum.score]"""
     if built.district == VAULT:
         message = Message("citadels-fault-vault-built", district=district_name(VAULT))

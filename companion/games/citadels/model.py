@@ -367,6 +367,11 @@ class State(GameState[Options, Phase]):
         """Whether its character was named by whoever kills in this round."""
         return self.killed is not None and rank in self.killed.ranks
 
+    def lying(self, kind: MarkKind) -> Mark | None:
+        """What lies on characters of this kind."""
+        mark: Mark | None = getattr(self, kind.value)
+        return mark
+
     @property
     def last_round(self) -> bool:
         """[R ci.end.end_of_round] A city is complete: the game ends with this round."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal
 
-from companion.engine.checks import between, player_count
+from companion.engine.checks import check_between, player_count
 from companion.engine.purse import PurseOptions
 from companion.engine.refusal import Fault
 
@@ -97,5 +97,5 @@ def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
         faults += unique_faults("options.uniques", options.uniques)
     if options.seconds_per_seat:
         path = "options.seconds_per_seat"
-        faults += between(path, options.seconds_per_seat, *THINKING_SECONDS)
+        faults += check_between(path, options.seconds_per_seat, *THINKING_SECONDS)
     return tuple(faults)

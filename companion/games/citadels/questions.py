@@ -17,8 +17,8 @@ Winners = Callable[[ScoreEntry], Collection[int]]
 
 def questions(entry: ScoreEntry, leaders: Sequence[int], winners: Winners) -> Iterator[Question]:
     """`leaders` have the most points; `winners` says who would win with an entry."""
-    crowned, first = tuple(_crowned(entry)), tuple(_first(entry))
-    if any(_differ(winners, _crowned(one)) for one in (entry, *first)):
+    crowned, first = tuple(_each_crown(entry)), tuple(_first(entry))
+    if any(_differ(winners, _each_crown(one)) for one in (entry, *first)):
         owners = _with_statue(entry)
         path = f"players[{owners[0]}].crown" if len(owners) == 1 else "players"
         yield Question(path, Message("citadels-question-crown"))
@@ -32,7 +32,7 @@ def _differ(winners: Winners, answered: Iterator[ScoreEntry]) -> bool:
     return len({tuple(winners(one)) for one in answered}) > 1
 
 
-def _with(entry: ScoreEntry, at: int, player: Holdings) -> ScoreEntry:
+def _replace_player(entry: ScoreEntry, at: int, player: Holdings) -> ScoreEntry:
     return replace(entry, players=(*entry.players[:at], player, *entry.players[at + 1 :]))
 
 
@@ -44,11 +44,11 @@ def _with_statue(entry: ScoreEntry) -> tuple[int, ...]:
     )
 
 
-def _crowned(entry: ScoreEntry) -> Iterator[ScoreEntry]:
+def _each_crown(entry: ScoreEntry) -> Iterator[ScoreEntry]:
     """[R ci.unique.statue.score] Somebody has the crown: every answer where nobody was said to."""
     if _with_statue(entry) and not any(player.crown for player in entry.players):
         for at, player in enumerate(entry.players):
-            yield _with(entry, at, replace(player, crown=True))
+            yield _replace_player(entry, at, replace(player, crown=True))
 
 
 def _first(entry: ScoreEntry) -> Iterator[ScoreEntry]:
@@ -59,7 +59,7 @@ def _first(entry: ScoreEntry) -> Iterator[ScoreEntry]:
     for at, player in enumerate(entry.players):
         size = sum(weight(built.district) for built in player.city)
         if player.completed or size >= needed:
-            yield _with(entry, at, replace(player, first_complete=True))
+            yield _replace_player(entry, at, replace(player, first_complete=True))
 
 
 def _tie(entry: ScoreEntry, leaders: Sequence[int]) -> Iterator[Question]:

@@ -40,7 +40,7 @@ def score(entry: ScoreEntry) -> ScoreSheet:
 
     The entry has passed `check_score`.
     """
-    finals, players, ranking = _counted(entry)
+    finals, players, ranking = _score_all(entry)
     leaders = _leaders(players)
     return ScoreSheet(
         game="citadels",
@@ -55,24 +55,24 @@ def score(entry: ScoreEntry) -> ScoreSheet:
     )
 
 
-def earned(entry: ScoreEntry, seat: int) -> int:
+def own_points(entry: ScoreEntry, seat: int) -> int:
     """The points of this player alone: no city scores by what another has."""
-    final = Final.of(entry.players[seat], entry.options, COMPLETE[len(entry.players)])
+    final = Final.from_holdings(entry.players[seat], entry.options, COMPLETE[len(entry.players)])
     return sum(line.points for line in _lines(final))
 
 
-def _counted(entry: ScoreEntry) -> tuple[tuple[Final, ...], tuple[Score, ...], Ranking]:
+def _score_all(entry: ScoreEntry) -> tuple[tuple[Final, ...], tuple[Score, ...], Ranking]:
     needed = COMPLETE[len(entry.players)]
-    finals = tuple(Final.of(player, entry.options, needed) for player in entry.players)
+    finals = tuple(Final.from_holdings(player, entry.options, needed) for player in entry.players)
     players = tuple(
-        Score(final.city.held.name, tuple(line for line in _lines(final) if _told(line)))
+        Score(final.city.held.name, tuple(line for line in _lines(final) if _is_told(line)))
         for final in finals
     )
     return finals, players, _ranking(entry, players)
 
 
 def _winners(entry: ScoreEntry) -> tuple[int, ...]:
-    _, _, ranking = _counted(entry)
+    _, _, ranking = _score_all(entry)
     return tuple(at for at, place in enumerate(ranking.places) if place == 1)
 
 
@@ -85,8 +85,8 @@ class Final:
     """how many districts complete a city at this table"""
 
     @classmethod
-    def of(cls, held: Holdings, rulings: Rulings, needed: int) -> Final:
-        return cls(City.of(held, rulings), needed)
+    def from_holdings(cls, held: Holdings, rulings: Rulings, needed: int) -> Final:
+        return cls(City.from_holdings(held, rulings), needed)
 
     @property
     def standing(self) -> bool:
@@ -126,7 +126,7 @@ def haunted_choices(held: Holdings, rulings: Rulings) -> tuple[tuple[Type, int],
     """[R ci.ruling.haunted_quarter_choice] What the Haunted Quarter may count as, and the points
     that all types together then bring; nothing where there is no Haunted Quarter.
     """
-    if City.of(held, rulings).haunted is None:
+    if City.from_holdings(held, rulings).haunted is None:
         return ()
     cities = City.haunted_cities(held, rulings)
     return tuple((city.haunted, city.by_types) for city in cities if city.haunted is not None)
@@ -161,7 +161,7 @@ def _tile(built: Built, type: Type, city: City) -> Tile:
     )
 
 
-def _told(line: Line) -> bool:
+def _is_told(line: Line) -> bool:
     return bool(line.points) or line.key == "districts"
 
 

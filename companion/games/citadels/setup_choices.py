@@ -11,10 +11,10 @@ from companion.engine.rulebook import Hint
 
 from . import reference
 from .cast import (
-    allowed,
-    cast_faults,
+    barred,
     character_name,
     district_name,
+    is_allowed,
     may_have_ninth,
     needs_ninth,
     set_cast,
@@ -70,7 +70,6 @@ class SetCast(Struct, frozen=True):
     at: tuple[str, ...]
     """players, with `+9` where the ninth was asked for: `3`, `5+9`"""
     characters: tuple[str, ...]
-    names: tuple[Message, ...]
     instead: tuple[Message, ...]
     """who cannot come, and who comes instead"""
 
@@ -121,6 +120,10 @@ class SetupChoices(Struct, frozen=True):
     """[R ci.few.two_characters] players who have two characters in a round"""
 
 
+def type_cards() -> tuple[TypeCard, ...]:
+    return tuple(TypeCard(each.value, type_name(each)) for each in TYPES)
+
+
 @cache
 def setup_choices() -> SetupChoices:
     return SetupChoices(
@@ -133,7 +136,7 @@ def setup_choices() -> SetupChoices:
         many=UNIQUES_IN_DECK,
         buildable=tuple(district_card(each) for each in _by_type()),
         by_type=pages_by_type(_by_type()),
-        types=tuple(TypeCard(each.value, type_name(each)) for each in TYPES),
+        types=type_cards(),
         needs_ninth=tuple(str(n) for n in COUNTS if needs_ninth(n)),
         may_have_ninth=tuple(str(n) for n in COUNTS if may_have_ninth(n) and not needs_ninth(n)),
         without_ninth=tuple(str(n) for n in COUNTS if not may_have_ninth(n)),
@@ -151,12 +154,9 @@ def _set(name: SetName, style: Hint) -> SetCard:
         for ninth in (False, True):
             cast = set_cast(name, n, ninth)
             wanted = (*each.characters, each.ninth)[: len(cast)]
-            instead = tuple(_barred(one, n) for one in wanted if not allowed(one, n))
+            instead = tuple(barred(one, n) for one in wanted if not is_allowed(one, n))
             at.setdefault((cast, instead), []).append(f"{n}+9" if ninth else str(n))
-    casts = tuple(
-        SetCast(tuple(tables), cast, tuple(character_name(one) for one in cast), instead)
-        for (cast, instead), tables in at.items()
-    )
+    casts = tuple(SetCast(tuple(tables), cast, instead) for (cast, instead), tables in at.items())
     return SetCard(name, set_name(name), style, casts, each.uniques)
 
 
@@ -166,13 +166,8 @@ def _character(each: str) -> CharacterCard:
         each,
         character_name(each),
         reference.character_hints(each),
-        tuple(WhyNot(str(n), _barred(each, n)) for n in CHARACTERS[each].barred),
+        tuple(WhyNot(str(n), barred(each, n)) for n in CHARACTERS[each].barred),
     )
-
-
-def _barred(character: str, players: int) -> Message:
-    faults = cast_faults("cast", (character,), players)
-    return next(fault.message for fault in faults if fault.code == "barred")
 
 
 @cache

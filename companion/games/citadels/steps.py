@@ -21,7 +21,7 @@ def steps(entry: ScoreEntry) -> Iterator[Step]:
     """
     built = Counter(one.district for player in entry.players for one in player.city)
     for at, player in enumerate(entry.players):
-        for what, changed in (*_districts(player, built), *_counted(player)):
+        for what, changed in (*_districts(player, built), *_vary_counts(player)):
             players = (*entry.players[:at], changed, *entry.players[at + 1 :])
             yield Step(replace(entry, players=players), at, what)
 
@@ -44,7 +44,7 @@ def _districts(player: Holdings, built: Counter[str]) -> Iterator[tuple[Message,
             yield what, replace(player, city=(*player.city, Built(district)))
 
 
-def _counted(player: Holdings) -> Iterator[tuple[Message, Holdings]]:
+def _vary_counts(player: Holdings) -> Iterator[tuple[Message, Holdings]]:
     """[R ci.unique.imperial_treasury.score] [R ci.unique.map_room.score]"""
     own = {one.district for one in player.city}
     for by in (1, -1):

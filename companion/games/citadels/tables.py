@@ -32,23 +32,6 @@ Pays = Literal["gold", "cards", "either"]
 """what one district of the right type brings"""
 
 
-class Target(StrEnum):
-    """What an ability is aimed at."""
-
-    CHARACTERS = "characters"
-    """other characters, whoever they are"""
-    EXPOSED = "exposed"
-    """other characters, but none of rank 1 and neither the killed nor the bewitched one"""
-    PLAYERS = "players"
-    """other players"""
-    CITIES = "cities"
-    """a district of any city"""
-    OTHER_CITIES = "other_cities"
-    """a district of another player's city"""
-    OWN_CITY = "own_city"
-    """districts of one's own city"""
-
-
 @dataclass(frozen=True, slots=True)
 class Character:
     id: str
@@ -60,45 +43,46 @@ class Character:
     pays: Pays = "gold"
     barred: tuple[int, ...] = ()
     """numbers of players with whom this character can never be used"""
-    target: Target | None = None
+    spares: bool = False
+    """names or marks none of rank 1, neither the killed nor the bewitched one"""
     marks: int = 0
     """how many characters or districts the ability may be aimed at, if more than one"""
 
 
-# [R ci.contents.characters] Rank, builds in a turn, income, whom it may be aimed at.
+# [R ci.contents.characters] Rank, builds in a turn, income, whom it may not be aimed at.
 CHARACTERS: Mapping[str, Character] = _table(
     {
         character.id: character
         for character in (
             # [R ci.char.assassin.name]
-            Character("assassin", 1, target=Target.CHARACTERS),
+            Character("assassin", 1),
             # [R ci.char.witch.no_build_yet] none before the bewitched character is called
-            Character("witch", 1, builds=0, target=Target.CHARACTERS),
+            Character("witch", 1, builds=0),
             # [R ci.char.magistrate.three_tokens]
-            Character("magistrate", 1, target=Target.CHARACTERS, marks=3),
+            Character("magistrate", 1, marks=3),
             # [R ci.char.thief.immune]
-            Character("thief", 2, target=Target.EXPOSED),
+            Character("thief", 2, spares=True),
             # [R ci.char.spy.gold]
-            Character("spy", 2, target=Target.PLAYERS),
+            Character("spy", 2),
             # [R ci.char.blackmailer.two_tokens] [R ci.char.blackmailer.immune]
-            Character("blackmailer", 2, target=Target.EXPOSED, marks=2),
-            Character("magician", 3, target=Target.PLAYERS),
+            Character("blackmailer", 2, spares=True, marks=2),
+            Character("magician", 3),
             # [R ci.char.wizard.extra_build] the card taken comes on top
-            Character("wizard", 3, target=Target.PLAYERS),
+            Character("wizard", 3),
             # [R ci.char.seer.two_builds]
             Character("seer", 3, builds=2),
             # [R ci.char.king.income]
             Character("king", 4, income=Type.NOBLE),
             # [R ci.char.emperor.income] [R ci.char.emperor.not_with_two] [R ci.two.no_emperor]
-            Character("emperor", 4, income=Type.NOBLE, barred=(2,), target=Target.PLAYERS),
+            Character("emperor", 4, income=Type.NOBLE, barred=(2,)),
             # [R ci.char.patrician.income]
             Character("patrician", 4, income=Type.NOBLE, pays="cards"),
             # [R ci.char.bishop.income]
             Character("bishop", 5, income=Type.RELIGIOUS),
             # [R ci.char.abbot.income]
-            Character("abbot", 5, income=Type.RELIGIOUS, pays="either", target=Target.PLAYERS),
+            Character("abbot", 5, income=Type.RELIGIOUS, pays="either"),
             # [R ci.char.cardinal.income]
-            Character("cardinal", 5, income=Type.RELIGIOUS, pays="cards", target=Target.PLAYERS),
+            Character("cardinal", 5, income=Type.RELIGIOUS, pays="cards"),
             # [R ci.char.merchant.income]
             Character("merchant", 6, income=Type.TRADE),
             Character("alchemist", 6),
@@ -111,16 +95,16 @@ CHARACTERS: Mapping[str, Character] = _table(
             # [R ci.char.scholar.two_builds]
             Character("scholar", 7, builds=2),
             # [R ci.char.warlord.income] [R ci.char.warlord.own_allowed]
-            Character("warlord", 8, income=Type.MILITARY, target=Target.CITIES),
+            Character("warlord", 8, income=Type.MILITARY),
             # [R ci.char.diplomat.income]
-            Character("diplomat", 8, income=Type.MILITARY, target=Target.OTHER_CITIES),
+            Character("diplomat", 8, income=Type.MILITARY),
             # [R ci.char.marshal.income]
-            Character("marshal", 8, income=Type.MILITARY, target=Target.OTHER_CITIES),
+            Character("marshal", 8, income=Type.MILITARY),
             # [R ci.char.queen.not_below_five] [R ci.rank9.no_queen_below_five]; rank 9 is never
             # used with 2 players [R ci.two.ranks] [R ci.ruling.tax_two_players]
             Character("queen", 9, barred=(2, 3, 4)),
             # [R ci.char.artist.beautify]
-            Character("artist", 9, barred=(2,), target=Target.OWN_CITY, marks=2),
+            Character("artist", 9, barred=(2,), marks=2),
             Character("tax_collector", 9, barred=(2,)),
         )
     }
@@ -217,7 +201,6 @@ UNIQUES = tuple(id for id, district in DISTRICTS.items() if district.unique)
 VAULT = "secret_vault"
 """[R ci.unique.secret_vault.never_built] the one card that is only ever held in hand"""
 BUILDABLE = tuple(id for id in DISTRICTS if id != VAULT)
-GATHERING = ("gold_mine", "library", "observatory")  # [R ci.char.witch.no_build_yet]
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,7 +351,6 @@ OBSERVATORY_DRAW = 3  # [R ci.unique.observatory.three]
 MERCHANT_EXTRA = 1  # [R ci.char.merchant.extra]
 ARCHITECT_CARDS = 2  # [R ci.char.architect.cards]
 NAVIGATOR_EXTRA = 4  # [R ci.char.navigator.extra] gold or cards
-SCHOLAR_CARDS = 7  # [R ci.char.scholar.seven_cards]
 QUEEN_GOLD = 3  # [R ci.char.queen.neighbour]
 MARSHAL_LIMIT = 3  # [R ci.char.marshal.seize] building cost
 WARLORD_DISCOUNT = 1  # [R ci.char.warlord.destroy]

@@ -11,13 +11,13 @@ from .consequences import consequences
 from .findings import findings
 from .model import State, no_money
 from .options import Options, check_options
-from .rules.ending import scored
+from .rules.ending import make_score_entry
 from .rules.rounds import setup
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
 from .topics import LESSONS, topics
-from .view import revealed, view
+from .view import is_revealed, view
 
 GAME: PlayedGame[State, Options, AnyAction] = PlayedGame(
     key="condottiere",
@@ -35,9 +35,9 @@ GAME: PlayedGame[State, Options, AnyAction] = PlayedGame(
     view=view,
     moves=list_moves(*ACTIONS),
     deadline=no_deadline,
-    revealed=revealed,
+    revealed=is_revealed,
     result=result,
-    counted=scored,
+    counted=make_score_entry,
     treasury=no_money,
     remarks=remarks,
     told={"points": "house-change-points", "hand": "house-change-cards"},

@@ -58,13 +58,13 @@ class Count:
     """[R co.card.winter.everybody] lies in front of this army, and is winter for all"""
 
 
-def counted(counts: Sequence[Count | None]) -> tuple[int | None, ...]:
+def count_strengths(counts: Sequence[Count | None]) -> tuple[int | None, ...]:
     """How strong each army is by what was said; None where nothing was."""
     winter = any(one is not None and one.winter for one in counts)
-    return tuple(None if one is None else _counted(one, winter) for one in counts)
+    return tuple(None if one is None else _count_strength(one, winter) for one in counts)
 
 
-def _counted(count: Count, winter: bool) -> int:
+def _count_strength(count: Count, winter: bool) -> int:
     """[R co.battle_end.strength] [R co.card.winter.one] [R co.card.drum.double]
     [R co.card.drum.winter] [R co.card.heroine.immune]
     """

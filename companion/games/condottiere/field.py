@@ -82,20 +82,20 @@ def is_said(state: State) -> bool:
     return state.has(Tool.STRENGTH) and not state.has(Tool.BATTLE)
 
 
-def counted(state: State) -> tuple[int | None, ...]:
+def said_strengths(state: State) -> tuple[int | None, ...]:
     """By seat, how strong each is by what was said; empty where cards say so, or nobody did."""
-    return battle.counted(state.counts) if is_said(state) else ()
+    return battle.count_strengths(state.counts) if is_said(state) else ()
 
 
 def strengths(state: State) -> tuple[int, ...]:
     """By seat, by its cards or by what was said."""
-    said = counted(state)
+    said = said_strengths(state)
     return tuple(n or 0 for n in said) if said else battle.strengths(state.armies)
 
 
 def strongest(state: State) -> int | None:
     """Whom the map would give the city, by what was said; None while somebody has said nothing."""
-    said = counted(state)
+    said = said_strengths(state)
     silent = not said or any(said[seat] is None for seat in state.fighters)
     return None if silent else battle.strongest(strengths(state))
 
@@ -111,7 +111,7 @@ def leader(state: State) -> int | None:
     """
     if state.holder is None or not state.has(Tool.MAP):
         return None
-    return next(iter(_from(state, state.holder)), None)
+    return next(iter(_active_from(state, state.holder)), None)
 
 
 def turn(state: State) -> int | None:
@@ -122,10 +122,10 @@ def turn(state: State) -> int | None:
         return None
     if not state.steps:
         return leader(state)
-    return next(iter(_from(state, state.left_of(state.steps[-1].seat))), None)
+    return next(iter(_active_from(state, state.left_of(state.steps[-1].seat))), None)
 
 
-def _from(state: State, first: int) -> Iterator[int]:
+def _active_from(state: State, first: int) -> Iterator[int]:
     """Who may still play, clockwise."""
     seats = ((first + k) % state.seats for k in range(state.seats))
     return (seat for seat in seats if may_play(state, seat))

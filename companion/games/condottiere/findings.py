@@ -39,8 +39,8 @@ def findings(steps: Sequence[Played]) -> Findings:
         moments=(
             *_closest(battles),
             *largest(_armies(battles), least=STRONG),
-            *largest(_crowded(battles), least=MANY),
-            *_nobody(battles),
+            *largest(_find_crowded(battles), least=MANY),
+            *_find_unwon(battles),
             *largest(_conquests(steps), least=2),
         ),
         first=next(holders, None),
@@ -71,7 +71,7 @@ def _closest(battles: Sequence[Ended]) -> Iterator[Moment]:
         theirs, whom = max((n, -seat) for seat, n in enumerate(one.strengths) if seat != one.winner)
         figure = mine - theirs, -mine
         if 0 < theirs < mine and (found is None or figure < found[0]):
-            words = _placed(
+            words = _name_place(
                 "condottiere-moment-close",
                 one.city,
                 who=SeatName(one.winner),
@@ -87,22 +87,22 @@ def _closest(battles: Sequence[Ended]) -> Iterator[Moment]:
 def _armies(battles: Sequence[Ended]) -> Iterator[tuple[int, Moment]]:
     for one in battles:
         for seat, n in enumerate(one.strengths):
-            words = _placed("condottiere-moment-army", one.city, who=SeatName(seat), n=n)
+            words = _name_place("condottiere-moment-army", one.city, who=SeatName(seat), n=n)
             yield n, Moment(one.entry, words)
 
 
-def _crowded(battles: Sequence[Ended]) -> Iterator[tuple[int, Moment]]:
+def _find_crowded(battles: Sequence[Ended]) -> Iterator[tuple[int, Moment]]:
     for one in battles:
-        words = _placed("condottiere-moment-cards", one.city, n=one.cards)
+        words = _name_place("condottiere-moment-cards", one.city, n=one.cards)
         yield one.cards, Moment(one.entry, words)
 
 
-def _nobody(battles: Sequence[Ended]) -> Iterator[Moment]:
+def _find_unwon(battles: Sequence[Ended]) -> Iterator[Moment]:
     """[R co.battle_end.no_conquest] The greatest battle for nothing."""
     found = ((max(one.strengths), one) for one in battles if one.winner is None)
     strength, one = max(found, key=lambda each: each[0], default=(0, None))
     if one is not None and strength >= WASTED:
-        yield Moment(one.entry, _placed("condottiere-moment-nobody", one.city, n=strength))
+        yield Moment(one.entry, _name_place("condottiere-moment-nobody", one.city, n=strength))
 
 
 def _conquests(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
@@ -118,7 +118,7 @@ def _conquests(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
                 yield row, Moment(step.entry, words)
 
 
-def _placed(id: str, city: str | None, **args: int | SeatName) -> Message:
+def _name_place(id: str, city: str | None, **args: int | SeatName) -> Message:
     """With the city where there is one to name."""
     return (
         Message(id, **args) if city is None else Message(f"{id}-city", city=city_name(city), **args)

@@ -15,8 +15,8 @@ from .battle import Ending
 from .cards import card_name, city_name
 from .model import Fought, Phase, State
 from .options import Options, Tool
-from .rules.ending import finished
-from .tables import BORDERS, CITIES, DEAL, DECK, MARKERS, PER_CITY, needed
+from .rules.ending import finish
+from .tables import BORDERS, CITIES, DEAL, DECK, MARKERS, PER_CITY, cities_needed
 
 Hint = tuple[Message, str]
 """a text and the id of the rule it stands for"""
@@ -25,7 +25,7 @@ Hint = tuple[Message, str]
 def headline(state: State) -> Message:
     """What happens now, in one sentence."""
     match state.phase:
-        case Phase.CHOOSE | Phase.ROUND_END if finished(state) is not None:
+        case Phase.CHOOSE | Phase.ROUND_END if finish(state) is not None:
             return Message("condottiere-now-decided")
         case Phase.CHOOSE:
             return _choosing(state)
@@ -66,7 +66,7 @@ def todo(state: State, seat: int) -> Message | None:
     """What this person does now, or None when they only wait."""
     holds = seat == state.holder and state.has(Tool.MAP)
     match state.phase:
-        case Phase.CHOOSE | Phase.ROUND_END if finished(state) is not None:
+        case Phase.CHOOSE | Phase.ROUND_END if finish(state) is not None:
             return None
         case Phase.CHOOSE if holds:
             return Message("condottiere-todo-choose")
@@ -109,7 +109,7 @@ def dealt_now(state: State) -> bool:
 # -- Rules at hand ---------------------------------------------------------------------------
 
 
-def now(state: State) -> Iterator[Hint]:
+def list_current(state: State) -> Iterator[Hint]:
     """The rules of this moment, in the order in which they matter."""
     match state.phase:
         case Phase.CHOOSE:
@@ -192,7 +192,7 @@ def _about_the_map(state: State) -> Iterator[Hint]:
 
 def _near_victory(state: State) -> Iterator[Hint]:
     """[R co.aim.three_linked.example] Only where the table wants such warnings."""
-    rule = "end.three_linked" if state.needed == needed(6) else "end.four_linked"
+    rule = "end.three_linked" if state.needed == cities_needed(6) else "end.four_linked"
     if state.options.bigger_kingdoms:
         rule = "bigger.numbers"
     for seat in range(state.seats):
@@ -214,7 +214,7 @@ UNASKED = frozenset(
 
 def reminders(state: State) -> Iterator[Hint]:
     """[R co.ruling.discard_reminder] The same for all, whatever anybody holds."""
-    return (hint for hint in now(state) if hint[0].id in UNASKED)
+    return (hint for hint in list_current(state) if hint[0].id in UNASKED)
 
 
 # -- Check-list ------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def checklist(state: State) -> Iterator[Hint]:
 
 def setup_steps(options: Options, seats: int) -> Iterator[Hint]:
     """The check-list for these players and variants; also for sheets."""
-    linked = needed(seats, options.bigger_kingdoms)
+    linked = cities_needed(seats, options.bigger_kingdoms)
     # [R co.intro.role] [R co.aim.kingdom] [R co.aim.three_linked] [R co.aim.four_linked]
     yield _step("aim", "intro.role", n=linked)
     # [R co.setup.board] [R co.contents.board]
@@ -262,7 +262,7 @@ def _step(key: str, rule: str, **args: Arg) -> Hint:
 # -- Battles in words ------------------------------------------------------------------------
 
 
-def told(fought: Fought) -> Message:
+def describe_battle(fought: Fought) -> Message:
     """How a battle went."""
     if fought.winner is None:
         return _without_winner(fought)

@@ -12,7 +12,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
 from .cards import ANY_CITY, CityName, city_name
-from .tables import CITIES, POINTS_BONUS, SEATS, needed
+from .tables import CITIES, POINTS_BONUS, SEATS, cities_needed
 
 
 class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class ScoreEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def needed(self) -> int:
-        return needed(len(self.players), self.options.bigger_kingdoms)
+        return cities_needed(len(self.players), self.options.bigger_kingdoms)
 
     @property
     def full_board(self) -> bool:

@@ -11,7 +11,7 @@ from companion.engine.state import GameState
 
 from .battle import Army, Count, Ending
 from .options import Options, Tool
-from .tables import CITIES, Card, dealt, needed
+from .tables import CITIES, Card, cities_needed, dealt
 
 T = TypeVar("T")
 
@@ -86,7 +86,7 @@ class Tally:
     def total(self) -> int:
         return self.cities + self.kingdoms + self.corrected
 
-    def after(self, game: Score) -> Tally:
+    def add_game(self, game: Score) -> Tally:
         """With the points of one more game."""
         cities, kingdom = (
             sum(line.points for line in game.lines if line.key == key)
@@ -138,7 +138,7 @@ class State(GameState[Options, Phase]):
     @property
     def needed(self) -> int:
         """[R co.aim.three_linked] [R co.aim.four_linked] [R co.bigger.numbers]"""
-        return needed(self.seats, self.options.bigger_kingdoms)
+        return cities_needed(self.seats, self.options.bigger_kingdoms)
 
     @property
     def fighters(self) -> tuple[int, ...]:
@@ -158,7 +158,7 @@ class State(GameState[Options, Phase]):
         if self.phase is not Phase.SCORED or self.sheet is None:
             return self.tallies
         games = zip(self.tallies, self.sheet.players, strict=True)
-        return tuple(tally.after(game) for tally, game in games)
+        return tuple(tally.add_game(game) for tally, game in games)
 
     @property
     def free(self) -> tuple[str, ...]:

@@ -32,17 +32,17 @@ def realms(cities: Collection[str]) -> tuple[frozenset[str], ...]:
     return tuple(sorted(found, key=len, reverse=True))
 
 
-def linked(cities: Collection[str]) -> int:
+def count_linked(cities: Collection[str]) -> int:
     """How many cities the largest linked group has."""
     return max((len(realm) for realm in realms(cities)), default=0)
 
 
 def completing(cities: Collection[str], needed: int, open_to: Collection[str]) -> tuple[str, ...]:
     """[R co.aim.three_linked.example] The next cities that would make so many linked ones."""
-    if linked(cities) >= needed:
+    if count_linked(cities) >= needed:
         return ()
     return tuple(
         city
         for city in CITIES
-        if city in open_to and city not in cities and linked({*cities, city}) >= needed
+        if city in open_to and city not in cities and count_linked({*cities, city}) >= needed
     )

@@ -13,7 +13,7 @@ from companion.engine.score import CORRECTED, POINTS, Category, Line, Question, 
 
 from .cards import city_name
 from .holdings import Holdings, ScoreEntry, check_score
-from .realm import linked, realms
+from .realm import count_linked, realms
 from .steps import steps
 from .tables import CITIES as MAP
 
@@ -54,7 +54,7 @@ def verdict(entry: ScoreEntry) -> Verdict:
 
 
 def _reigns(entry: ScoreEntry, player: Holdings) -> bool:
-    return linked(player.cities) >= entry.needed
+    return count_linked(player.cities) >= entry.needed
 
 
 def _won_final(entry: ScoreEntry, player: Holdings) -> bool:
@@ -104,7 +104,7 @@ def _lines(entry: ScoreEntry, player: Holdings) -> Iterator[Line]:
 
 
 def _facts(entry: ScoreEntry, player: Holdings) -> Mapping[str, object]:
-    return {"linked": linked(player.cities), "needed": entry.needed}
+    return {"linked": count_linked(player.cities), "needed": entry.needed}
 
 
 def _warnings(entry: ScoreEntry, decision: Verdict) -> Iterator[Fault]:

@@ -11,7 +11,7 @@ from companion.engine.turns import Step
 
 from .cards import city_name
 from .holdings import Holdings, ScoreEntry
-from .realm import linked
+from .realm import count_linked
 from .tables import CITIES
 
 
@@ -19,16 +19,18 @@ def steps(entry: ScoreEntry) -> Iterator[Step]:
     """[R co.setup.marker_use] A city has one marker: whoever gets it has it from its owner. Where
     a kingdom has won only its cities count: nobody would have got another one afterwards.
     """
-    kings = [one for one in entry.players if linked(one.cities) >= entry.needed]
+    kings = [one for one in entry.players if count_linked(one.cities) >= entry.needed]
     cities = [city for one in kings for city in one.cities] or CITIES
     for at, player in enumerate(entry.players):
         for city in cities:
             if city not in player.cities:
-                players = tuple(_owned(one, city, i == at) for i, one in enumerate(entry.players))
+                players = tuple(
+                    _set_owned(one, city, i == at) for i, one in enumerate(entry.players)
+                )
                 what = Message("condottiere-step-city", city=city_name(city))
                 yield Step(replace(entry, players=players), at, what)
 
 
-def _owned(player: Holdings, city: str, owns: bool) -> Holdings:
+def _set_owned(player: Holdings, city: str, owns: bool) -> Holdings:
     others = tuple(each for each in player.cities if each != city)
     return replace(player, cities=(*others, city) if owns else others)

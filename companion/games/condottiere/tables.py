@@ -132,7 +132,7 @@ BORDERS: tuple[tuple[str, str], ...] = (
 """[R co.contents.cities] [R co.aim.adjacent] two cities whose lands touch, each pair once"""
 
 
-def needed(players: int, bigger: bool = False) -> int:
+def cities_needed(players: int, bigger: bool = False) -> int:
     """[R co.bigger.numbers] How many linked cities win."""
     return LINKED[players] + (BIGGER if bigger else 0)
 

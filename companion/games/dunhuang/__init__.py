@@ -9,15 +9,15 @@ from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .consequences import consequences
 from .findings import findings
-from .model import State, made, total_coins
+from .model import State, list_made, total_coins
 from .options import Options, check_options
 from .rules import setup
-from .rules.ending import scored
+from .rules.ending import make_score_entry
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
 from .topics import LESSONS, topics
-from .view import revealed, view
+from .view import is_revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="dunhuang",
@@ -36,11 +36,11 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     view=view,
     moves=list_moves(*ACTIONS, order=ORDER),
     deadline=no_deadline,
-    revealed=revealed,
+    revealed=is_revealed,
     result=result,
-    counted=scored,
+    counted=make_score_entry,
     treasury=total_coins,
-    made=made,
+    made=list_made,
     scoring=SCORING,
     calculators=CALCULATORS,
     sheets=SHEETS,

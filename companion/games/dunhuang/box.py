@@ -8,7 +8,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault
 from companion.engine.score import overflow
 
-from .goods import NUMBERS, named
+from .goods import NUMBERS, name_good
 from .holdings import ScoreEntry
 from .tables import COINS, PRESTIGE, copies, goods_in_play
 
@@ -34,7 +34,7 @@ def _goods(entry: ScoreEntry) -> Iterator[Fault]:
         most = copies(good, len(held))
         for i in overflow(held, most):
             message = Message(
-                "dunhuang-warning-more-cards", card=named(good), n=sum(held), most=most
+                "dunhuang-warning-more-cards", card=name_good(good), n=sum(held), most=most
             )
             yield Fault(f"players[{i}].warehouse.{key}", "more_than_in_box", message)
 

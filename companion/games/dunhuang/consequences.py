@@ -9,7 +9,7 @@ from companion.engine.message import Message, SeatName
 
 from .actions import CorrectToken, CorrectTurn, Count, SettleClaim, SwitchTool
 from .actions.fields import owner_name
-from .goods import named
+from .goods import name_good
 from .model import Guard, Phase, State
 
 
@@ -32,7 +32,7 @@ def _let_go(before: State, after: State) -> Iterator[Message]:
     lapsed = {claim.id for claim in after.claims if claim.lapsed}
     for claim in before.open_claims:
         if claim.id in lapsed and after.guard is Guard.PRIEST:
-            who, token = SeatName(claim.holder), named(claim.good)
+            who, token = SeatName(claim.holder), name_good(claim.good)
             yield Message("dunhuang-log-undefended", who=who, token=token)
 
 
@@ -50,11 +50,11 @@ def _tokens(before: State, after: State, action: AnyAction) -> Iterator[Message]
     for good, holder in now.items():
         owner = was[good]
         if holder is None and owner is not None:
-            yield Message("dunhuang-log-token-back", who=SeatName(owner), token=named(good))
+            yield Message("dunhuang-log-token-back", who=SeatName(owner), token=name_good(good))
     for good, holder in now.items():
         if holder is not None:
             origin, who = owner_name(was[good]), SeatName(holder)
-            yield Message("dunhuang-log-token", who=who, token=named(good), origin=origin)
+            yield Message("dunhuang-log-token", who=who, token=name_good(good), origin=origin)
 
 
 def _claims(before: State, after: State, action: AnyAction) -> Iterator[Message]:
@@ -64,8 +64,10 @@ def _claims(before: State, after: State, action: AnyAction) -> Iterator[Message]
     for claim in after.open_claims:
         if claim.id not in known:
             names = {"taker": SeatName(claim.taker), "holder": SeatName(claim.holder)}
-            yield Message("dunhuang-log-claim", token=named(claim.good), **names)
+            yield Message("dunhuang-log-claim", token=name_good(claim.good), **names)
     for claim in before.open_claims:
         lapsed = claim.id not in left and before.token(claim.good) == after.token(claim.good)
         if lapsed and before.guard is Guard.MONK and not isinstance(action, SettleClaim):
-            yield Message("dunhuang-log-unpaid", who=SeatName(claim.taker), token=named(claim.good))
+            yield Message(
+                "dunhuang-log-unpaid", who=SeatName(claim.taker), token=name_good(claim.good)
+            )

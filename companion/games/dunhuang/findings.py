@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from companion.engine.chronicle import Findings, Moment, Played, largest
 from companion.engine.message import Message, SeatName
 
 from . import actions as act
-from .goods import named
+from .goods import name_good
 from .model import State
 from .tables import GOODS, WIN_KINDS
 
@@ -31,8 +31,8 @@ def findings(steps: Sequence[Played]) -> Findings:
         moments=(
             *_won_at_once(steps),
             *largest(_fought_over(steps), least=2),
-            *largest(_coins(steps), least=RICH),
-            *largest(_prestige(steps), least=2),
+            *largest(_gained(steps, "coins", lambda state: state.coins), least=RICH),
+            *largest(_gained(steps, "prestige", lambda state: state.prestige), least=2),
             *largest(_stalls(steps), least=FULL),
             *largest(_rides(steps), least=FAR),
         ),
@@ -58,23 +58,18 @@ def _fought_over(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
             if origin is not None and holder is not None and origin != holder:
                 taken[good] = taken.get(good, 0) + 1
                 who, n = SeatName(holder), taken[good]
-                words = Message("dunhuang-moment-token", who=who, token=named(good), n=n)
+                words = Message("dunhuang-moment-token", who=who, token=name_good(good), n=n)
                 yield n, Moment(step.entry, words)
 
 
-def _coins(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _gained(
+    steps: Sequence[Played], what: str, purses: Callable[[State], Sequence[int]]
+) -> Iterator[tuple[int, Moment]]:
     for step in steps:
         if not isinstance(step.action, BY_HAND):
-            for seat, (had, has) in enumerate(_pairs(step.before.coins, step.after.coins)):
-                words = Message("dunhuang-moment-coins", who=SeatName(seat), n=has - had)
-                yield has - had, Moment(step.entry, words)
-
-
-def _prestige(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
-    for step in steps:
-        if not isinstance(step.action, BY_HAND):
-            for seat, (had, has) in enumerate(_pairs(step.before.prestige, step.after.prestige)):
-                words = Message("dunhuang-moment-prestige", who=SeatName(seat), n=has - had)
+            pairs = zip(purses(step.before), purses(step.after), strict=True)
+            for seat, (had, has) in enumerate(pairs):
+                words = Message(f"dunhuang-moment-{what}", who=SeatName(seat), n=has - had)
                 yield has - had, Moment(step.entry, words)
 
 
@@ -86,7 +81,7 @@ def _stalls(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
                 cards = state.cards(seat, good)
                 if cards > step.before.cards(seat, good):
                     who = SeatName(seat)
-                    words = Message("dunhuang-moment-stall", who=who, good=named(good), n=cards)
+                    words = Message("dunhuang-moment-stall", who=who, good=name_good(good), n=cards)
                     yield cards, Moment(step.entry, words)
 
 
@@ -95,7 +90,3 @@ def _rides(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
         if isinstance(step.action, act.Move):
             who, n = SeatName(step.before.turn.seat), step.action.steps
             yield n, Moment(step.entry, Message("dunhuang-moment-ride", who=who, n=n))
-
-
-def _pairs(before: Sequence[int], after: Sequence[int]) -> Iterator[tuple[int, int]]:
-    return zip(before, after, strict=True)

@@ -19,28 +19,28 @@ NUMBERS: Mapping[str, int] = {str(good): good for good in GOODS}
 
 
 @cache
-def named(good: int) -> Message:
+def name_good(good: int) -> Message:
     """The good with the number on its cards."""
     return Message("dunhuang-card", good=Message(f"dunhuang-good-{GOODS[good]}"), n=good)
 
 
-def counted(good: int, n: int) -> Message:
+def count_cards(good: int, n: int) -> Message:
     """So many cards of the good."""
-    return Message("dunhuang-cards", card=named(good), n=n)
+    return Message("dunhuang-cards", card=name_good(good), n=n)
 
 
-def listed(goods: Mapping[int, int]) -> tuple[Message, ...]:
+def list_goods(goods: Mapping[int, int]) -> tuple[Message, ...]:
     """The goods that are there, in words, for the language to join."""
-    return tuple(counted(good, goods[good]) for good in sorted(goods) if goods[good])
+    return tuple(count_cards(good, goods[good]) for good in sorted(goods) if goods[good])
 
 
-def numbered(goods: Mapping[str, int]) -> dict[int, int]:
+def key_by_number(goods: Mapping[str, int]) -> dict[int, int]:
     """A checked goods document by good."""
     return {NUMBERS[key]: n for key, n in goods.items()}
 
 
 @cache
-def called(character: Character) -> Message:
+def name_character(character: Character) -> Message:
     return Message(f"dunhuang-character-{character.value.replace('_', '-')}")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Arg, Message, SeatName
 
-from .goods import called, named
+from .goods import name_character, name_good
 from .model import Phase, State, Step
 from .options import Tool
 from .rules import ending
@@ -36,15 +36,11 @@ ABILITIES: Mapping[Character, tuple[tuple[str, str], ...]] = {
         ("painter", "dh.char.painter"),
         ("discard", "dh.char.discard_to_box"),  # [R dh.char.discard_to_box]
     ),
-    Character.MUSICIAN: (
-        ("musician", "dh.char.musician"),
-        ("discard", "dh.char.discard_to_box"),
-    ),
+    Character.MUSICIAN: (("musician", "dh.char.musician"), ("discard", "dh.char.discard_to_box")),
     Character.PRINCESS: (("princess", "dh.char.princess"),),
     Character.DANCER: (("dancer", "dh.char.dancer"),),
     Character.INTERPRETER: (
-        # [R dh.char.interpreter.keep_one]
-        ("interpreter", "dh.char.interpreter.keep_one"),
+        ("interpreter", "dh.char.interpreter.keep_one"),  # [R dh.char.interpreter.keep_one]
         # [R dh.char.interpreter.rest_under_deck]
         ("interpreter-rest", "dh.char.interpreter.rest_under_deck"),
     ),
@@ -59,8 +55,7 @@ ABILITIES: Mapping[Character, tuple[tuple[str, str], ...]] = {
     Character.SOGDIAN_MERCHANT: (
         # [R dh.char.sogdian_merchant.demand] [R dh.char.sogdian_merchant.give]
         ("sogdian-merchant", "dh.char.sogdian_merchant.demand"),
-        # [R dh.ruling.merchant_short_partner]
-        ("merchants", "dh.char.merchants.one_for_one"),
+        ("merchants", "dh.char.merchants.one_for_one"),  # [R dh.ruling.merchant_short_partner]
     ),
     Character.SOLDIER: (("soldier", "dh.char.soldier"),),
     Character.GENERAL: (("general", "dh.char.general"),),  # [R dh.char.general]
@@ -81,19 +76,14 @@ ABILITIES: Mapping[Character, tuple[tuple[str, str], ...]] = {
 NOW: Mapping[Step, tuple[tuple[str, str], ...]] = {
     Step.MOVE: (("move", "dh.camel.extra_steps"),),
     Step.TAKE: (
-        # [R dh.aim.shop_or_warehouse]
-        ("take", "dh.aim.shop_or_warehouse"),
-        # [R dh.shop.face_up]
-        ("stall", "dh.shop.face_up"),
-        # [R dh.warehouse.hand] [R dh.warehouse.no_limit]
-        ("warehouse", "dh.warehouse.hand"),
+        ("take", "dh.aim.shop_or_warehouse"),  # [R dh.aim.shop_or_warehouse]
+        ("stall", "dh.shop.face_up"),  # [R dh.shop.face_up]
+        ("warehouse", "dh.warehouse.hand"),  # [R dh.warehouse.hand] [R dh.warehouse.no_limit]
         ("token", "dh.token.on_place"),
     ),
     Step.ABILITY: (
-        # [R dh.ability.use]
-        ("ability", "dh.ability.use"),
-        # [R dh.ability.appendix]
-        ("appendix", "dh.ability.appendix"),
+        ("ability", "dh.ability.use"),  # [R dh.ability.use]
+        ("appendix", "dh.ability.appendix"),  # [R dh.ability.appendix]
     ),
     Step.CHECK: (("win", "dh.win.goods"),),
 }
@@ -115,14 +105,14 @@ def drawing(state: State) -> Iterator[Hint]:
         )
 
 
-def now(state: State) -> Iterator[Hint]:
+def list_current(state: State) -> Iterator[Hint]:
     """The rules of this moment, in the order in which they matter."""
     if state.phase is Phase.PLAY and state.turn is not None:
         if state.last_turns:
             # [R dh.end.no_card]
             yield Message("dunhuang-hint-last-turns"), "dh.end.no_card"
         for key, rule in NOW[state.step]:
-            yield _now(state, key), rule
+            yield _hint(state, key), rule
         if state.step is Step.CHECK and to_refill(state):
             # [R dh.refill.draw] [R dh.refill.order]
             yield Message("dunhuang-hint-refill"), "dh.refill.order"
@@ -140,10 +130,10 @@ def _at_any_time(state: State) -> Iterator[Hint]:
     """Where turns are not kept, what matters in any of them."""
     for step in (Step.MOVE, Step.TAKE, Step.ABILITY, Step.CHECK):
         for key, rule in NOW[step]:
-            yield _now(state, key), rule
+            yield _hint(state, key), rule
 
 
-def _now(state: State, key: str) -> Message:
+def _hint(state: State, key: str) -> Message:
     return Message(
         f"dunhuang-hint-{key}", coins=COINS_INSTEAD, tokens=state.win_tokens, kinds=WIN_KINDS
     )
@@ -157,20 +147,17 @@ def checklist(state: State) -> Iterator[Hint]:
     def step(key: str, rule: str, **args: Arg) -> Hint:
         return Message(f"dunhuang-setup-{key}", **args), rule
 
-    # [R dh.intro.role] [R dh.aim.collect]
-    yield step("role", "dh.intro.role")
+    yield step("role", "dh.intro.role")  # [R dh.intro.role] [R dh.aim.collect]
     # [R dh.setup.tiles] [R dh.setup.room_for_deck]
     yield step("tiles-lie" if state.tiles else "tiles", "dh.setup.tiles", n=TILES)
-    out = tuple(named(good) for good in LEFT_OUT[state.seats])
+    out = tuple(name_good(good) for good in LEFT_OUT[state.seats])
     if out:
         rule = "dh.setup.goods_two" if state.seats == 2 else "dh.setup.goods_three"
         yield step("left-out", rule, goods=out, n=sum(state.goods))
     else:
         yield step("all-goods", "dh.setup.goods_four", n=sum(state.goods))
-    # [R dh.setup.deck]
-    yield step("deck", "dh.setup.deck")
-    # [R dh.setup.market]
-    yield step("market", "dh.setup.market")
+    yield step("deck", "dh.setup.deck")  # [R dh.setup.deck]
+    yield step("market", "dh.setup.market")  # [R dh.setup.market]
     # [R dh.setup.draw_three] [R dh.setup.keep_one] [R dh.setup.removed_to_box]
     yield step("draw", "dh.setup.draw_three", n=DEALT, kept=KEPT)
     only_here = state.has(Tool.BANK) and state.options.purse == "app"
@@ -182,14 +169,11 @@ def checklist(state: State) -> Iterator[Hint]:
         yield step("starter", "dh.setup.start_player")
     else:
         yield step("started", "dh.setup.start_player", who=SeatName(state.starter))
-    # [R dh.setup.camel] [R dh.contents.camel]
-    yield step("camel", "dh.setup.camel")
+    yield step("camel", "dh.setup.camel")  # [R dh.setup.camel] [R dh.contents.camel]
 
 
 def last_to_play(state: State) -> tuple[int, ...]:
-    """[R dh.end.last_player] Who still has a turn once the last turns have begun, the present one
-    first.
-    """
+    """[R dh.end.last_player] Who still has a turn of the last ones, the present one first."""
     if state.last_player is None:
         return ()
     if state.phase is Phase.FREE and state.ran_out is not None:
@@ -224,7 +208,9 @@ def headline(state: State) -> Message:
             who, step = SeatName(state.turn.seat), state.step
             if step is Step.CHECK:
                 return _nearly_done(state, who)
-            return Message(f"dunhuang-now-{step.value}", who=who, character=called(state.here))
+            return Message(
+                f"dunhuang-now-{step.value}", who=who, character=name_character(state.here)
+            )
         case _:
             return Message(f"dunhuang-now-{state.phase.value}")
 
@@ -233,7 +219,9 @@ def _nearly_done(state: State, who: SeatName) -> Message:
     """Victory, and what is left to do besides: nothing is refilled once the deck is used up."""
     places = to_refill(state)
     if places:
-        return Message("dunhuang-now-check", who=who, character=called(state.tiles[places[0]]))
+        return Message(
+            "dunhuang-now-check", who=who, character=name_character(state.tiles[places[0]])
+        )
     return Message(
         "dunhuang-now-check-last" if is_last(state) else "dunhuang-now-check-on", who=who
     )

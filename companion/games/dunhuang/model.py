@@ -250,7 +250,7 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
-def made(state: State) -> Mapping[int, Hashable]:
+def list_made(state: State) -> Mapping[int, Hashable]:
     """Claims; one entry makes at most one of a seat on a good."""
     return {claim.id: (claim.good, claim.taker) for claim in state.claims}
 

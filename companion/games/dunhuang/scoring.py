@@ -12,7 +12,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.score import Category, Line, Question, Score, ScoreSheet, rank
 
 from .box import warnings
-from .goods import counted, named, numbered
+from .goods import count_cards, key_by_number, name_good
 from .holdings import Holdings, ScoreEntry, check_score
 from .steps import steps
 from .tables import GOODS, PRESTIGE_POINTS, TOKEN_POINTS
@@ -26,10 +26,10 @@ def score(entry: ScoreEntry) -> ScoreSheet:
     """[R dh.aim.points] [R dh.score.winner] The entry has passed `check_score`."""
     if entry.instant_winner is not None:
         return _won_at_once(entry, entry.instant_winner)
-    warehouses = [numbered(player.warehouse) for player in entry.players]
+    warehouses = [key_by_number(player.warehouse) for player in entry.players]
     most = _most(warehouses)
     shelves = [
-        Shelf.of(warehouse, most, player.tokens)
+        Shelf.from_warehouse(warehouse, most, player.tokens)
         for warehouse, player in zip(warehouses, entry.players, strict=True)
     ]
     players = tuple(
@@ -93,7 +93,9 @@ class Shelf:
     counted: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, warehouse: Mapping[int, int], most: Mapping[int, int], tokens: int) -> Shelf:
+    def from_warehouse(
+        cls, warehouse: Mapping[int, int], most: Mapping[int, int], tokens: int
+    ) -> Shelf:
         """[R dh.score.most_keeps_one] [R dh.score.tied_keep_one] One card of each kind of which
         nobody has more.
 
@@ -137,9 +139,14 @@ def _what_became(warehouse: Mapping[int, int], shelf: Shelf, most: Mapping[int, 
     """Of every kind in the warehouse: counted, kept without a token for it, or discarded."""
     there = sorted((good for good, n in warehouse.items() if n), reverse=True)
     kinds = (
-        ("counted", tuple(named(good) for good in there if good in shelf.counted)),
-        ("kept", tuple(named(good) for good in there if good in shelf.spare)),
-        ("lost", tuple(_lost(good, warehouse, most) for good in there if good not in shelf.kept)),
+        ("counted", tuple(name_good(good) for good in there if good in shelf.counted)),
+        ("kept", tuple(name_good(good) for good in there if good in shelf.spare)),
+        (
+            "lost",
+            tuple(
+                _describe_loss(good, warehouse, most) for good in there if good not in shelf.kept
+            ),
+        ),
     )
     told = [Message(f"dunhuang-cards-{key}", cards=cards) for key, cards in kinds if cards]
     if not told:
@@ -147,8 +154,8 @@ def _what_became(warehouse: Mapping[int, int], shelf: Shelf, most: Mapping[int, 
     return reduce(lambda one, other: Message("dunhuang-detail-then", first=one, second=other), told)
 
 
-def _lost(good: int, warehouse: Mapping[int, int], most: Mapping[int, int]) -> Message:
-    return Message("dunhuang-card-lost", cards=counted(good, warehouse[good]), most=most[good])
+def _describe_loss(good: int, warehouse: Mapping[int, int], most: Mapping[int, int]) -> Message:
+    return Message("dunhuang-card-lost", cards=count_cards(good, warehouse[good]), most=most[good])
 
 
 def _notes(shelves: Sequence[Shelf], decided_by: str) -> Iterator[Message]:

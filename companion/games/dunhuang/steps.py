@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.engine.message import Message
 from companion.engine.turns import Step, more_or_less
 
-from .goods import NUMBERS, counted, named
+from .goods import NUMBERS, name_good
 from .holdings import Holdings, ScoreEntry
 from .tables import COINS, PRESTIGE, copies, goods_in_play
 
@@ -36,7 +36,7 @@ def _shares(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Hold
         has = player.warehouse.get(str(good), 0)
         key = "dunhuang-without-share" if has else "dunhuang-with-share"
         warehouse = {**player.warehouse, str(good): 1 - has}
-        yield Message(key, good=named(good)), replace(player, warehouse=warehouse)
+        yield Message(key, good=name_good(good)), replace(player, warehouse=warehouse)
 
 
 def _goods(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:
@@ -46,7 +46,8 @@ def _goods(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdi
         for by in (1, -1):
             if n + by >= 0 and held + by <= most:
                 warehouse = {**player.warehouse, key: n + by}
-                yield more_or_less(by, counted(good, 1)), replace(player, warehouse=warehouse)
+                what = more_or_less(by, Message("dunhuang-one-card", good=name_good(good)))
+                yield what, replace(player, warehouse=warehouse)
 
 
 def _pieces(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:

@@ -4,20 +4,22 @@ from companion.engine.action import decide
 from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
-from .actions import ACTIONS, Action, apply, deadline, moves
+from .actions import ACTIONS, Action, moves
+from .actions.base import apply
+from .actions.clock import deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .consequences import narrate, remarks
 from .findings import findings
-from .model import State, made, total_gold
+from .model import State, list_made, total_gold
 from .options import Options, check_options
 from .rules import setup
-from .rules.ending import scored
+from .rules.ending import make_score_entry
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
 from .topics import LESSONS, topics
-from .view import revealed, view
+from .view import is_revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(
     key="sheriff",
@@ -35,11 +37,11 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     view=view,
     moves=moves,
     deadline=deadline,
-    revealed=revealed,
+    revealed=is_revealed,
     result=result,
-    counted=scored,
+    counted=make_score_entry,
     treasury=total_gold,
-    made=made,
+    made=list_made,
     scoring=SCORING,
     calculators=CALCULATORS,
     sheets=SHEETS,

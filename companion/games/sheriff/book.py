@@ -1,5 +1,5 @@
 """The table of contents of this game's rulebooks."""
 
-from companion.engine.rulebook import of_package
+from companion.engine.rulebook import read_package
 
-RULEBOOK = of_package(__package__)
+RULEBOOK = read_package(__package__)

@@ -8,7 +8,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault
 from companion.engine.score import overflow
 
-from .goods import named
+from .goods import name_good
 from .holdings import ScoreEntry, edition_of
 from .tables import BLACK_MARKET, ROYAL, box_gold, deck
 
@@ -27,7 +27,7 @@ def _goods(entry: ScoreEntry) -> Iterator[Fault]:
         held = [player.goods.get(good, 0) for player in entry.players]
         for i in overflow(held, most):
             message = Message(
-                "sheriff-warning-more-cards", good=named(good), n=sum(held), most=most
+                "sheriff-warning-more-cards", good=name_good(good), n=sum(held), most=most
             )
             yield Fault(f"players[{i}].goods.{good}", "more_than_in_box", message)
 
@@ -54,7 +54,7 @@ def _left_out(entry: ScoreEntry) -> Iterator[Fault]:
         if not entry.options.royal_goods:
             for good in ROYAL:
                 if player.goods.get(good, 0):
-                    message = Message("sheriff-warning-no-royal", good=named(good))
+                    message = Message("sheriff-warning-no-royal", good=name_good(good))
                     yield Fault(f"players[{i}].goods.{good}", "royal_goods_off", message)
         if player.black_market and not entry.options.black_market:
             message = Message("sheriff-warning-no-black-market")

@@ -74,7 +74,7 @@ def _inspection_faults(entry: InspectionEntry) -> Iterator[Fault]:
 
 def inspect(entry: InspectionEntry) -> InspectionAnswer:
     """[R s*.open.*] Both editions judge alike."""
-    verdict = judge(entry.declared.good, Goods.of(entry.bag))
+    verdict = judge(entry.declared.good, Goods.from_counts(entry.bag))
     return InspectionAnswer(
         truthful=verdict.truthful,
         sheriff_pays=verdict.sheriff_pays,
@@ -112,7 +112,7 @@ def check_debt(entry: DebtEntry) -> tuple[Fault, ...]:
 def settle(entry: DebtEntry) -> DebtAnswer:
     """[R s*.debt.*] [R s2.ruling.debt_gold_first]"""
     gold = min(entry.owed, entry.gold)
-    cards = suggest(entry.owed - gold, Goods.of(entry.stand))
+    cards = suggest(entry.owed - gold, Goods.from_counts(entry.stand))
     return DebtAnswer(
         gold_paid=gold,
         cards=cards.as_dict(),

@@ -17,11 +17,11 @@ def narrate(before: State, after: State, seat: int | None, action: AnyDeed) -> N
     told, own = action.narrate(before, after, seat), action.find_deal(before, after)
     for deal in carried_out(before, after):
         if own is None or deal.id != own.id:
-            told = _then(told, narrate_deal(after, deal, "sheriff-log-pass-deal"))
+            told = _join(told, narrate_deal(after, deal, "sheriff-log-pass-deal"))
     return told
 
 
-def _then(first: Narration, second: Narration) -> Narration:
+def _join(first: Narration, second: Narration) -> Narration:
     """Two things that happened at once, for everybody as much as they may know."""
 
     def both(viewer: int | None, revealed: bool) -> Message:

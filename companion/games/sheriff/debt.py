@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.engine.refusal import RuleError
 
-from .goods import NOTHING, Goods, listed
+from .goods import NOTHING, Goods, list_goods
 from .tables import CARDS
 
 
@@ -16,7 +16,7 @@ def suggest(owed: int, stand: Goods) -> Goods:
     of them and contraband for the shortfall [R s2.ruling.debt_all_legal]; when even that does not
     reach, everything.
     """
-    legal, hidden = stand.legal(), stand.hidden()
+    legal, hidden = stand.legal(), stand.select_hidden()
     if legal.value >= owed:
         return _cheapest(owed, legal)
     if stand.value >= owed:
@@ -37,7 +37,7 @@ def check_choice(book: str, owed: int, legal: Goods, hidden_count: int, cards: G
     that a refusal gives nothing away. `owed` is what gold did not cover
     [R s2.ruling.debt_gold_first]. `book` is the edition's prefix of rule ids.
     """
-    given, contraband = cards.legal(), cards.hidden()
+    given, contraband = cards.legal(), cards.select_hidden()
     legal_first = f"{book}.debt.legal_first"
     contraband_last = f"{book}.debt.contraband"
     if owed <= 0 and cards:
@@ -47,7 +47,7 @@ def check_choice(book: str, owed: int, legal: Goods, hidden_count: int, cards: G
             "sheriff-debt-not-on-stand",
             rule=legal_first,
             path="action.cards",
-            missing=listed(given - legal),
+            missing=list_goods(given - legal),
         )
     if contraband.count > hidden_count:
         raise RuleError(
@@ -80,7 +80,7 @@ def check_choice(book: str, owed: int, legal: Goods, hidden_count: int, cards: G
             rule=legal_first,
             path="action.cards",
             need=owed,
-            missing=listed(legal - given),
+            missing=list_goods(legal - given),
         )
     shortfall = owed - legal.value
     if contraband.value < shortfall and contraband.count < hidden_count:
@@ -124,7 +124,7 @@ def _cheapest(owed: int, goods: Goods) -> Goods:
             good, size = batches[i]
             chosen[good] += size
             value -= CARDS[good].value * size
-    return Goods.of(chosen)
+    return Goods.from_counts(chosen)
 
 
 def _batches(n: int) -> tuple[int, ...]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from companion.engine.chronicle import Findings, Moment, Played, largest
 from companion.engine.message import Message, SeatName
 
-from .inspection import Verdict
 from .model import Bag, BagStatus, Deal, State
 
 
@@ -43,10 +43,10 @@ def findings(steps: Sequence[Played]) -> Findings:
     begun = (one.after.sheriff for one in steps if one.after.round)
     return Findings(
         moments=(
-            *largest(_smuggled(bags)),
-            *largest(_honest(bags)),
-            *largest(_paid(bribes)),
-            *largest(_caught(bags)),
+            *largest(_told("smuggled", bags, _contraband)),
+            *largest(_told("honest", bags, _sheriff_paid)),
+            *largest(_told("bribe", bribes, lambda bribe: bribe.gold)),
+            *largest(_told("caught", bags, _merchant_paid)),
         ),
         seats=tuple(_figures(seat, bags, bribes) for seat in range(seats)),
         first=next(begun, None),
@@ -88,44 +88,23 @@ def _bribe(entry: int, state: State, deal: Deal) -> Bribe | None:
     return None
 
 
-def _smuggled(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
-    """[R s*.pass.contraband_number]"""
-    for one in bags:
-        cards = _contraband(one)
-        words = Message(
-            "sheriff-moment-smuggled",
-            who=SeatName(one.merchant),
-            sheriff=_named(one.officers),
-            n=cards,
-        )
-        yield cards, Moment(one.entry, words)
-
-
-def _honest(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
-    """[R s*.inspect.sheriff_pays]"""
-    return _fined(bags, "honest", lambda verdict: verdict.sheriff_pays)
-
-
-def _caught(bags: Iterable[Settled]) -> Iterator[tuple[int, Moment]]:
-    """[R s*.inspect.liar_pays]"""
-    return _fined(bags, "caught", lambda verdict: verdict.merchant_pays)
-
-
-def _fined(
-    bags: Iterable[Settled], kind: str, pays: Callable[[Verdict], int]
+def _told(
+    kind: str, things: Iterable[Settled] | Iterable[Bribe], count: Callable[[Any], int]
 ) -> Iterator[tuple[int, Moment]]:
-    for one in bags:
-        gold = 0 if one.bag.verdict is None else pays(one.bag.verdict)
-        who, sheriff = SeatName(one.merchant), _named(one.officers)
-        words = Message(f"sheriff-moment-{kind}", who=who, sheriff=sheriff, n=gold)
-        yield gold, Moment(one.entry, words)
+    for one in things:
+        who, sheriff, n = SeatName(one.merchant), tuple(map(SeatName, one.officers)), count(one)
+        words = Message(f"sheriff-moment-{kind}", who=who, sheriff=sheriff, n=n)
+        yield n, Moment(one.entry, words)
 
 
-def _paid(bribes: Iterable[Bribe]) -> Iterator[tuple[int, Moment]]:
-    for one in bribes:
-        who, sheriff = SeatName(one.merchant), _named(one.officers)
-        words = Message("sheriff-moment-bribe", who=who, sheriff=sheriff, n=one.gold)
-        yield one.gold, Moment(one.entry, words)
+def _sheriff_paid(one: Settled) -> int:
+    """[R s*.inspect.sheriff_pays]"""
+    return 0 if one.bag.verdict is None else one.bag.verdict.sheriff_pays
+
+
+def _merchant_paid(one: Settled) -> int:
+    """[R s*.inspect.liar_pays]"""
+    return 0 if one.bag.verdict is None else one.bag.verdict.merchant_pays
 
 
 def _figures(seat: int, bags: Iterable[Settled], bribes: Iterable[Bribe]) -> Mapping[str, int]:
@@ -136,11 +115,11 @@ def _figures(seat: int, bags: Iterable[Settled], bribes: Iterable[Bribe]) -> Map
         if seat in one.officers:
             found["sheriff_bags"] += 1
             found["sheriff_opened"] += opened
-            found["sheriff_caught"] += opened and _lied(one)
+            found["sheriff_caught"] += opened and _is_lie(one)
         if seat == one.merchant:
             found["merchant_bags"] += 1
             found["merchant_opened"] += opened
-            if _lied(one):
+            if _is_lie(one):
                 found["lies"] += 1
                 found["lies_caught" if opened else "lies_passed"] += 1
     for bribe in bribes:
@@ -151,7 +130,7 @@ def _figures(seat: int, bags: Iterable[Settled], bribes: Iterable[Bribe]) -> Map
     return {key: n for key, n in sorted(found.items()) if n}
 
 
-def _lied(one: Settled) -> bool:
+def _is_lie(one: Settled) -> bool:
     """As far as anybody saw it: something else came out than was declared."""
     bag = one.bag
     if bag.verdict is not None:
@@ -164,10 +143,7 @@ def _lied(one: Settled) -> bool:
 
 
 def _contraband(one: Settled) -> int:
+    """[R s*.pass.contraband_number]"""
     brought = one.bag.brought
     passed = one.bag.status is BagStatus.PASSED
     return brought.face_down if passed and brought is not None else 0
-
-
-def _named(officers: Sequence[int]) -> tuple[SeatName, ...]:
-    return tuple(map(SeatName, officers))

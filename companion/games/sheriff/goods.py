@@ -25,7 +25,7 @@ class Goods:
             raise ValueError(f"not a number of cards for each good: {self.counts}")
 
     @classmethod
-    def of(cls, goods: Mapping[str, int]) -> Goods:
+    def from_counts(cls, goods: Mapping[str, int]) -> Goods:
         """From numbers by good, those not named being none; a `KeyError` for an unknown one."""
         counts = [0] * len(CARDS)
         for good, number in goods.items():
@@ -39,15 +39,15 @@ class Goods:
         return any(self.counts)
 
     def __add__(self, other: Goods) -> Goods:
-        return self._with(other, lambda own, others: own + others)
+        return self._combine(other, lambda own, others: own + others)
 
     def __sub__(self, other: Goods) -> Goods:
         """What is left; more cannot be taken of a good than there is."""
-        return self._with(other, lambda own, others: max(0, own - others))
+        return self._combine(other, lambda own, others: max(0, own - others))
 
     def __and__(self, other: Goods) -> Goods:
         """What both have: the smaller number of each."""
-        return self._with(other, min)
+        return self._combine(other, min)
 
     def covers(self, other: Goods) -> bool:
         """Whether `other` can be taken from these."""
@@ -70,7 +70,7 @@ class Goods:
     def legal(self) -> Goods:
         return self._only(lambda kind: kind is Kind.LEGAL)
 
-    def hidden(self) -> Goods:
+    def select_hidden(self) -> Goods:
         """[R s*.pass.contraband_secret] [R s*.royal.as_contraband] Contraband, royal goods too."""
         return self._only(lambda kind: kind is not Kind.LEGAL)
 
@@ -79,9 +79,9 @@ class Goods:
         return {good: self[good] for good in CARDS if self[good]}
 
     def _only(self, keep: Callable[[Kind], bool]) -> Goods:
-        return Goods.of({good: self[good] for good in CARDS if keep(CARDS[good].kind)})
+        return Goods.from_counts({good: self[good] for good in CARDS if keep(CARDS[good].kind)})
 
-    def _with(self, other: Goods, join: Callable[[int, int], int]) -> Goods:
+    def _combine(self, other: Goods, join: Callable[[int, int], int]) -> Goods:
         return Goods(tuple(map(join, self.counts, other.counts)))
 
 
@@ -89,16 +89,16 @@ NOTHING = Goods()
 
 
 @cache
-def named(good: str) -> Message:
+def name_good(good: str) -> Message:
     """The good's name."""
     return Message(f"sheriff-good-{good.replace('_', '-')}")
 
 
-def counted(good: str, n: int) -> Message:
+def count_cards(good: str, n: int) -> Message:
     """So many of the good, in words."""
     return Message(f"sheriff-goods-{good.replace('_', '-')}", n=n)
 
 
-def listed(goods: Goods) -> tuple[Message, ...]:
+def list_goods(goods: Goods) -> tuple[Message, ...]:
     """The goods that are there, in words, for the language to join."""
-    return tuple(counted(good, n) for good, n in goods.as_dict().items())
+    return tuple(count_cards(good, n) for good, n in goods.as_dict().items())

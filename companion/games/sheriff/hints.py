@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from companion.engine.message import Arg, Message, SeatName
 
-from .goods import Goods, counted, listed
+from .goods import Goods, count_cards, list_goods
 from .model import Bag, BagStatus, DealStatus, Phase, State
 from .options import Options, Tool
 from .rules import agreed
-from .tables import HAND, LEFT_OUT_CARDS, LONG_HAND, OFFICERS, START_GOLD, removed
+from .tables import HAND, LEFT_OUT_CARDS, LONG_HAND, OFFICERS, START_GOLD, removed_cards
 
 Hint = tuple[Message, str]
 """a text and the id of the rule it stands for"""
@@ -22,24 +22,19 @@ Hint = tuple[Message, str]
 # A text may say several rules at once: they stand behind it.
 HINTS: dict[Phase, tuple[tuple[str, str | None, str | None], ...]] = {
     Phase.MARKET: (
-        # [R s*.market.purpose]
-        ("market-purpose", "market.purpose", "market.purpose"),
+        ("market-purpose", "market.purpose", "market.purpose"),  # [R s*.market.purpose]
         # [R s1.market.set_aside] [R s1.market.same_number]
         ("market-set-aside", "market.set_aside", None),
-        # [R s1.market.sources] [R s1.market.deeper]
-        ("market-sources", "market.sources", None),
+        ("market-sources", "market.sources", None),  # [R s1.market.sources] [R s1.market.deeper]
         # [R s1.market.discards_before_deck] [R s1.market.deck_ends_discards]
         ("market-discards-first", "market.discards_before_deck", None),
         # [R s1.market.show] [R s1.market.look] [R s1.setup.discard_look]
         ("market-show", "market.show", None),
         # [R s1.market.discard_afterwards] [R s1.market.one_pile] [R s1.market.empty_pile]
         ("market-discard-after", "market.discard_afterwards", None),
-        # [R s2.market.sheriff_picks_first]
-        ("market-first", None, "market.sheriff_picks_first"),
-        # [R s2.market.exchange]
-        ("market-exchange", None, "market.exchange"),
-        # [R s2.market.discard_pile]
-        ("market-stack", None, "market.discard_pile"),
+        ("market-first", None, "market.sheriff_picks_first"),  # [R s2.market.sheriff_picks_first]
+        ("market-exchange", None, "market.exchange"),  # [R s2.market.exchange]
+        ("market-stack", None, "market.discard_pile"),  # [R s2.market.discard_pile]
         # [R s*.market.sheriff_out] [R s1.round.sheriff_steps]
         ("market-sheriff-out", "market.sheriff_out", "market.sheriff_out"),
         # [R s1.deck.keep_five] [R s1.deck.shuffle_rest] [R s1.deck.empty_pile]
@@ -50,8 +45,7 @@ HINTS: dict[Phase, tuple[tuple[str, str | None, str | None], ...]] = {
     Phase.LOAD: (
         # [R s*.load.purpose] [R s*.load.together] [R s*.load.one_to_five]
         ("load-one-to-five", "load.one_to_five", "load.one_to_five"),
-        # [R s*.load.close] [R s*.load.final]
-        ("load-close", "load.close", "load.close"),
+        ("load-close", "load.close", "load.close"),  # [R s*.load.close] [R s*.load.final]
     ),
     Phase.DECLARE: (
         # [R s*.declare.purpose] [R s*.declare.hand_over]
@@ -76,14 +70,12 @@ HINTS: dict[Phase, tuple[tuple[str, str | None, str | None], ...]] = {
         ("honour-say-so", "honour.say_so", "honour.say_so"),
         # [R s*.honour.proof] [R s1.honour.show_bag]
         ("honour-proof", "honour.proof", "honour.proof"),
-        # [R s2.ruling.lie_about_stand]
-        ("honour-stand", None, "ruling.lie_about_stand"),
+        ("honour-stand", None, "ruling.lie_about_stand"),  # [R s2.ruling.lie_about_stand]
         # [R s1.pass.show] [R s*.pass.contraband_under]
         ("pass-contraband", "pass.contraband_under", "pass.contraband_under"),
         # [R s*.open.confiscated_discard]
         ("open-discard", "open.confiscated_discard", "open.confiscated_discard"),
-        # [R s*.open.tip]
-        ("open-tip", "open.tip", "open.tip"),
+        ("open-tip", "open.tip", "open.tip"),  # [R s*.open.tip]
         # [R s*.timer.optional] [R s1.timer.device]
         ("timer-optional", "timer.optional", "timer.optional"),
     ),
@@ -94,10 +86,8 @@ HINTS: dict[Phase, tuple[tuple[str, str | None, str | None], ...]] = {
         ("end-sheriff-hand", "end_round.sheriff_hand", "end_round.sheriff_skips"),
     ),
     Phase.FINAL: (
-        # [R s*.end.hands]
-        ("final-hands", "end.hands", "end.hands"),
-        # [R s*.end.tip]
-        ("final-tip", "end.tip", "end.tip"),
+        ("final-hands", "end.hands", "end.hands"),  # [R s*.end.hands]
+        ("final-tip", "end.tip", "end.tip"),  # [R s*.end.tip]
     ),
 }
 
@@ -120,18 +110,15 @@ OF_DEPUTIES = frozenset(
 
 WITH_DEPUTIES: dict[Phase, tuple[tuple[str, str], ...]] = {
     Phase.MARKET: (
-        # [R s2.six.take_figures]
-        ("six-figures", "six.take_figures"),
+        ("six-figures", "six.take_figures"),  # [R s2.six.take_figures]
         # [R s2.six.until_declaration] [R s2.ruling.six_as_sheriff]
         ("six-market", "six.until_declaration"),
     ),
     Phase.INSPECT: (
-        # [R s2.six.team_or_alone] [R s2.six.three_cases]
-        ("six-team", "six.team_or_alone"),
+        ("six-team", "six.team_or_alone"),  # [R s2.six.team_or_alone] [R s2.six.three_cases]
     ),
     Phase.ROUND_END: (
-        # [R s2.six.split_rest] [R s2.six.split_discard]
-        ("six-rest", "six.split_rest"),
+        ("six-rest", "six.split_rest"),  # [R s2.six.split_rest] [R s2.six.split_discard]
     ),
 }
 """Moment → (text, rule), with six players."""
@@ -144,8 +131,7 @@ WITH_BLACK_MARKET: dict[Phase, tuple[tuple[str, str], ...]] = {
     Phase.INSPECT: (
         # [R s2.black_market.after_return] [R s2.black_market.show_and_discard]
         ("black-market-trade", "black_market.show_and_discard"),
-        # [R s2.ruling.black_market_race]
-        ("black-market-race", "ruling.black_market_race"),
+        ("black-market-race", "ruling.black_market_race"),  # [R s2.ruling.black_market_race]
     ),
 }
 """Moment → (text, rule), with the black market."""
@@ -166,7 +152,7 @@ def of_round(options: Options, phase: Phase, *, deputies: bool) -> Iterator[tupl
         yield key, (Message(words, hand=hand(options)), f"{options.book}.{rule}")
 
 
-def now(state: State) -> Iterator[Hint]:
+def list_current(state: State) -> Iterator[Hint]:
     """The rules of this moment, in the order in which they matter."""
     book = state.options.book
     for _, hint in of_round(state.options, state.phase, deputies=state.with_deputies):
@@ -203,19 +189,16 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
         yield step("roles-six", "six.roles")
     else:
         yield step("roles", "intro.roles")
-    # [R s*.setup.stand_bag] [R s*.contents.stands_bags]
-    yield step("stand-bag", "setup.stand_bag")
+    yield step("stand-bag", "setup.stand_bag")  # [R s*.setup.stand_bag] [R s*.contents.stands_bags]
     # [R s*.setup.banker] [R s*.setup.banker_separate] [R s*.setup.gold]
     yield step("bank" if banker else "bank-app", "setup.banker", n=START_GOLD)
-    # [R s*.cards.good]
-    yield step("cards-first" if first else "cards-second", "cards.good")
-    out = listed(Goods.of(removed(seats, options.royal_goods)))
+    yield step("cards-first" if first else "cards-second", "cards.good")  # [R s*.cards.good]
+    out = list_goods(Goods.from_counts(removed_cards(seats, options.royal_goods)))
     if out:
         # [R s*.three.remove] [R s*.three.remove_royal] [R s1.three.shuffle]
         yield step("three", "three.remove", goods=out)
     if options.royal_goods:
-        # [R s*.royal.shuffle_in] [R s1.royal.not_first]
-        yield step("royal-in", "royal.shuffle_in")
+        yield step("royal-in", "royal.shuffle_in")  # [R s*.royal.shuffle_in] [R s1.royal.not_first]
     else:
         # [R s1.setup.royal_out] [R s2.setup.no_royal] [R s1.setup.standard_first]
         # [R s2.setup.basic_first]
@@ -223,8 +206,7 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
         out_of_it = "royal-out" if plain and not options.promo else "royal-out-only"
         yield step(out_of_it, "setup.royal_out" if first else "setup.no_royal")
     if options.promo:
-        # [R s1.promo.shuffle_in] [R s1.promo.mark]
-        yield step("promo", "promo.shuffle_in")
+        yield step("promo", "promo.shuffle_in")  # [R s1.promo.shuffle_in] [R s1.promo.mark]
     if options.leave_ten_out:
         # [R s*.hide_ten.remove] [R s*.hide_ten.unknown] [R s*.hide_ten.why]
         yield step("leave-ten-out", "hide_ten.remove", n=LEFT_OUT_CARDS)
@@ -233,8 +215,7 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
         yield step("deal", "hand_seven.seven", n=hand(options))
     else:
         yield step("deal", "setup.deal", n=hand(options))
-    # [R s*.setup.deck]
-    yield step("deck", "setup.deck")
+    yield step("deck", "setup.deck")  # [R s*.setup.deck]
     if first:
         # [R s1.setup.discard_first] [R s1.setup.discard_second] [R s1.setup.discard_look]
         yield step("discards", "setup.discard_first")
@@ -250,11 +231,11 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
     yield step("first-sheriff", "setup.first_sheriff")
 
 
-def declared(bag: Bag) -> Message | None:
+def describe_declaration(bag: Bag) -> Message | None:
     """The declaration in words, or None when nothing was entered."""
     if bag.good is None or bag.count is None:
         return None
-    return counted(bag.good, bag.count)
+    return count_cards(bag.good, bag.count)
 
 
 def next_to_declare(state: State) -> int | None:

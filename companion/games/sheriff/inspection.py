@@ -26,7 +26,7 @@ def judge(good: str, bag: Goods) -> Verdict:
     own kind was declared [R s2.ruling.royal_declared]. The declared goods reach the stand before
     the fine is due, so they may help to pay it [R s2.ruling.debt_fresh_goods].
     """
-    declared = Goods.of({good: bag[good]})
+    declared = Goods.from_counts({good: bag[good]})
     others = bag - declared
     if others:
         return Verdict(False, 0, others.fine, declared, others)

@@ -72,7 +72,9 @@ class Stand:
 
     def put(self, goods: Goods) -> Stand:
         """[R s*.pass.legal_open] [R s*.royal.face_down] Goods go to their places."""
-        return replace(self, legal=self.legal + goods.legal(), hidden=self.hidden + goods.hidden())
+        return replace(
+            self, legal=self.legal + goods.legal(), hidden=self.hidden + goods.select_hidden()
+        )
 
     def take(self, goods: Goods) -> Stand:
         """Takes cards away that were really handed over.
@@ -80,7 +82,7 @@ class Stand:
         A face-down card of a kind that was never entered comes out of the unknown ones; if
         there are none, what was entered was wrong, and as many face-down cards become unknown.
         """
-        hidden = goods.hidden()
+        hidden = goods.select_hidden()
         short = hidden.count - (hidden & self.hidden).count
         left = replace(self, legal=self.legal - goods.legal(), hidden=self.hidden - hidden)
         return left.take_unknown(short)
@@ -124,7 +126,7 @@ class Bag:
     marks: tuple[tuple[int, Mark], ...] = ()
     """what each deputy would do with it, as far as they have said"""
 
-    def marked(self, seat: int) -> Mark | None:
+    def find_mark(self, seat: int) -> Mark | None:
         return dict(self.marks).get(seat)
 
     def mark(self, seat: int, mark: Mark | None) -> Bag:
@@ -349,13 +351,11 @@ class State(GameState[Options, Phase]):
                 left[order.good].remove(order.value)
         return tuple((good, tuple(values)) for good, values in left.items())
 
-    def traded(self, seat: int) -> bool:
-        """[R s2.black_market.one_a_round] Whether they took a card at the black market this
-        round.
-        """
+    def has_traded(self, seat: int) -> bool:
+        """[R s2.black_market.one_a_round] Whether they took a black-market card this round."""
         return any(order.round == self.round for order in self.orders[seat])
 
-    def done(self, merchant: int) -> bool:
+    def is_done(self, merchant: int) -> bool:
         """Whether their bag is settled and its goods, where stands are kept, lie on the stand."""
         bag = self.bags[merchant]
         if bag.status is BagStatus.PASSED and self.has(Tool.STANDS):
@@ -398,16 +398,14 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
-def made(state: State) -> Mapping[int, Hashable]:
+def list_made(state: State) -> Mapping[int, Hashable]:
     """Deals and debts share their numbers; one entry makes at most one between the same two."""
     deals = {deal.id: ("deal", deal.proposer, deal.partner) for deal in state.deals}
     return deals | {debt.id: ("debt", debt.debtor, debt.creditor) for debt in state.debts}
 
 
 def total_gold(state: State) -> int:
-    """[R s*.setup.bank] All the gold in the box: with the seats, in the bank, on the
-    loot tile.
-    """
+    """[R s*.setup.bank] All the gold in the box: with the seats, in the bank, on the loot tile."""
     return state.bank + sum(state.gold) + state.loot_gold
 
 

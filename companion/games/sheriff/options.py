@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from companion.engine.checks import amount, between, player_count
+from companion.engine.checks import amount, check_between, player_count
 from companion.engine.message import Message
 from companion.engine.purse import PurseOptions
 from companion.engine.refusal import Fault
 
-from .goods import named
+from .goods import name_good
 from .tables import BLACK_MARKET, BOOKS, CONTRABAND, SEATS, SECONDS_PER_MERCHANT, Edition
 
 MIXED_SECONDS = (10, 600)
@@ -83,7 +83,7 @@ def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
     if options.black_market_values is not None:
         faults += _market_faults(options.black_market_values)
     path = "options.seconds_per_merchant"
-    faults += between(path, options.seconds_per_merchant, *MIXED_SECONDS)
+    faults += check_between(path, options.seconds_per_merchant, *MIXED_SECONDS)
     return tuple(faults)
 
 
@@ -96,7 +96,7 @@ def _market_faults(values: dict[str, tuple[int, int]]) -> list[Fault]:
         faults.append(Fault(path, "kinds", message))
     for good, (dearer, other) in values.items():
         if good not in CONTRABAND:
-            goods = tuple(named(contraband) for contraband in CONTRABAND)
+            goods = tuple(name_good(contraband) for contraband in CONTRABAND)
             message = Message("sheriff-fault-black-market-good", goods=goods)
             faults.append(Fault(f"{path}.{good}", "wrong_kind", message))
         faults += amount(f"{path}.{good}[0]", dearer)

@@ -10,7 +10,7 @@ from companion.engine.message import Message
 from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, rank
 
 from .box import warnings
-from .goods import Goods, counted, listed, named
+from .goods import Goods, count_cards, list_goods, name_good
 from .holdings import CountsAs, Holdings, Promo, ScoreEntry, check_score, edition_of
 from .steps import steps
 from .tables import BONUS, BOOKS, CARDS, LEGAL, ROYAL, Kind
@@ -29,7 +29,7 @@ def score(entry: ScoreEntry) -> ScoreSheet:
     The entry has passed `check_score`.
     """
     book = BOOKS[edition_of(entry)]
-    stands = tuple(Stand.of(player) for player in entry.players)
+    stands = tuple(Stand.from_holdings(player) for player in entry.players)
     titles = {good: _titles(book, good, stands) for good in LEGAL}
     players = tuple(
         Score(
@@ -50,10 +50,7 @@ def score(entry: ScoreEntry) -> ScoreSheet:
         ),
         decided_by=ranking.decided_by,
         warnings=warnings(entry),
-        notes=(
-            *_title_notes(stands, titles),
-            *_tie_notes(book, players, stands, ranking),
-        ),
+        notes=(*_title_notes(stands, titles), *_tie_notes(book, players, stands, ranking)),
     )
 
 
@@ -72,8 +69,8 @@ class Stand:
     """cards"""
 
     @classmethod
-    def of(cls, player: Holdings) -> Stand:
-        return cls(Goods.of(player.goods), player.promo, len(player.black_market))
+    def from_holdings(cls, player: Holdings) -> Stand:
+        return cls(Goods.from_counts(player.goods), player.promo, len(player.black_market))
 
     def towards(self, good: str) -> int:
         """[R s*.royal.titles] [R s*.royal.two_or_three] How much counts for king and queen."""
@@ -92,7 +89,7 @@ class Stand:
             if card.counts_as and card.counts_as[0] == good != card.id
         }
         promo = len(self._promo_towards(good))
-        return listed(Goods.of(royal)) + (
+        return list_goods(Goods.from_counts(royal)) + (
             (Message("sheriff-promo-cards", n=promo),) if promo else ()
         )
 
@@ -106,7 +103,7 @@ class Stand:
         """[R s*.end.tie_contraband] Royal goods count one each [R s2.ruling.royal_tie_break],
         black-market cards do not count [R s2.ruling.black_market_tie_break].
         """
-        return self.goods.hidden().count + sum(not card.legal for card in self.promo)
+        return self.goods.select_hidden().count + sum(not card.legal for card in self.promo)
 
     def _promo_towards(self, good: str) -> tuple[CountsAs, ...]:
         as_goods = (card.counts_as for card in self.promo)
@@ -120,7 +117,7 @@ def _holdings(book: str, player: Holdings, stand: Stand) -> Iterator[Line]:
         value = CARDS[good].value
         category = LEGAL_GOODS if CARDS[good].kind is Kind.LEGAL else CONTRABAND
         detail = Message("sheriff-detail-goods", n=n, value=value)
-        yield Line(good, n * value, named(good), detail, f"{book}.end.goods", category)
+        yield Line(good, n * value, name_good(good), detail, f"{book}.end.goods", category)
     if player.promo:
         values = tuple(card.value for card in player.promo)
         yield _cards("promo", values, f"{book}.end.goods", PROMO)
@@ -173,7 +170,7 @@ def _titles(book: str, good: str, stands: Sequence[Stand]) -> Mapping[int, Line]
 
 def _amount(good: str, n: int, stand: Stand) -> Message:
     """What counts for a title: "12 cheese", or "12 cheese with 1 gouda"."""
-    goods, special = counted(good, n), stand.special(good)
+    goods, special = count_cards(good, n), stand.special(good)
     return Message("sheriff-goods-with", goods=goods, special=special) if special else goods
 
 
@@ -194,7 +191,9 @@ def _title_notes(
     stands: Sequence[Stand], titles: Mapping[str, Mapping[int, Line]]
 ) -> Iterator[Message]:
     """[R s2.ruling.king_of_nothing] [R s2.ruling.royal_alone_counts] Where these mattered."""
-    alone = tuple(named(good) for good in LEGAL if sum(bool(s.towards(good)) for s in stands) == 1)
+    alone = tuple(
+        name_good(good) for good in LEGAL if sum(bool(s.towards(good)) for s in stands) == 1
+    )
     if alone:
         yield Message("sheriff-note-no-queen", goods=alone)
     for good, lines in titles.items():

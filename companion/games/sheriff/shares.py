@@ -29,7 +29,7 @@ DOES = {
 """a step of the check-list → who does it; what is not here concerns everybody"""
 
 
-def shared(state: State) -> Iterator[tuple[int | None, Hint]]:
+def list_shares(state: State) -> Iterator[tuple[int | None, Hint]]:
     """[R s*.setup.*] Each step, and the seat whose it is; None: everybody's."""
     for message, rule in checklist(state):
         at = DOES.get(message.id.removeprefix("sheriff-setup-"))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.engine.message import Message
 from companion.engine.turns import Step, more_or_less
 
-from .goods import counted
+from .goods import count_cards
 from .holdings import Holdings, ScoreEntry, edition_of
 from .tables import box_gold, deck
 
@@ -25,13 +25,15 @@ def steps(entry: ScoreEntry) -> Iterator[Step]:
             for by in (1, -1):
                 if n + by >= 0 and held[good] + by <= most:
                     goods = {**player.goods, good: n + by}
-                    what = more_or_less(by, counted(good, 1))
-                    yield Step(_with(entry, at, replace(player, goods=goods)), at, what)
+                    what = more_or_less(by, count_cards(good, 1))
+                    yield Step(_replace_player(entry, at, replace(player, goods=goods)), at, what)
         for by in (1, -1):
             if player.gold + by >= 0 and gold + by <= most_gold:
                 what = more_or_less(by, Message("sheriff-gold", n=1))
-                yield Step(_with(entry, at, replace(player, gold=player.gold + by)), at, what)
+                yield Step(
+                    _replace_player(entry, at, replace(player, gold=player.gold + by)), at, what
+                )
 
 
-def _with(entry: ScoreEntry, at: int, player: Holdings) -> ScoreEntry:
+def _replace_player(entry: ScoreEntry, at: int, player: Holdings) -> ScoreEntry:
     return replace(entry, players=(*entry.players[:at], player, *entry.players[at + 1 :]))

@@ -144,7 +144,7 @@ def deck(players: int, royal: bool) -> Mapping[str, int]:
     }
 
 
-def removed(players: int, royal: bool) -> Mapping[str, int]:
+def removed_cards(players: int, royal: bool) -> Mapping[str, int]:
     """[R s*.three.remove] [R s*.three.remove_royal] [R s*.royal.four_plus]
 
     What goes back into the box of the cards that are played with: nothing from four players on.

@@ -10,7 +10,7 @@ from companion.engine.mending import Mendable
 from companion.engine.message import Message
 from companion.engine.moves import Choice, CountsField
 
-from .goods import named
+from .goods import name_good
 from .tables import CARDS
 
 GoodsDocument = dict[str, int]
@@ -47,7 +47,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _goods_given(place: str) -> CountsField:
-    values = tuple(Choice(good, named(good)) for good in CARDS)
+    values = tuple(Choice(good, name_good(good)) for good in CARDS)
     label = Message(f"sheriff-screen-from-{place}")
     return CountsField(name=f"bribe.{place}", label=label, values=values, optional=True)
 

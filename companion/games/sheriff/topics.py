@@ -9,7 +9,7 @@ from companion.engine.message import Message
 from companion.engine.rulebook import Topic, lessons
 
 from .book import RULEBOOK
-from .goods import named
+from .goods import name_good
 from .hints import HINTS, WITH_BLACK_MARKET, WITH_DEPUTIES, Hint, of_round, setup_steps
 from .model import Phase
 from .options import Options
@@ -57,23 +57,13 @@ def _goods() -> Iterator[Topic]:
     for good, card in CARDS.items():
         words = Message(f"sheriff-topic-{card.kind.value}", value=card.value, fine=card.fine)
         rule = "s2.royal.contraband" if card.kind is Kind.ROYAL else f"s2.cards.{_NAMED[card.kind]}"
-        yield Topic(named(good), (RULEBOOK.hint(words, rule),), good)
+        yield Topic(name_good(good), (RULEBOOK.hint(words, rule),), good)
 
 
 _NAMED = {Kind.LEGAL: "legal", Kind.CONTRABAND: "contraband"}
 
 
 LESSONS = lessons(
-    "sheriff",
-    (
-        "trophy",
-        "sheriff",
-        "card",
-        "bag",
-        "talk",
-        "magnifier",
-        "bribe",
-        "stand",
-    ),
+    "sheriff", ("trophy", "sheriff", "card", "bag", "talk", "magnifier", "bribe", "stand")
 )
 """the pictures of the first game, in the order of the rulebook"""

@@ -3,7 +3,7 @@
 from .bgstats import link, play_document, plays_document
 from .bringing import Bringing, Parsed, is_history
 from .brought import Brought, Refused
-from .csv_file import written as csv_written
+from .csv_file import write_csv as csv_written
 from .slices import NOTE, BusyError, CutOffError, Slices, check_idle, is_at_it
 
 __all__ = [

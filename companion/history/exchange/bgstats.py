@@ -56,7 +56,7 @@ def play_document(
         "game": described,
         "players": [
             {
-                "name": _called(seat, row, language, initials),
+                "name": _player_name(seat, row, language, initials),
                 "sourcePlayerId": _player_id(seat, row),
                 "startPlayer": told.first == seat.seat,
                 "score": "" if row.points_of(seat) is None else str(seat.total),
@@ -157,7 +157,7 @@ def _player(seat: SeatRow, who: Mapping[str, Any], players: _Listed) -> dict[str
     return player
 
 
-def _called(seat: SeatRow, row: ResultRow, language: Language, initials: bool) -> str:
+def _player_name(seat: SeatRow, row: ResultRow, language: Language, initials: bool) -> str:
     if seat.forgotten:
         return say("history-somebody", language)
     name = seat_name(seat.seat, language, row.names)
@@ -171,4 +171,4 @@ def _player_id(seat: SeatRow, row: ResultRow) -> str:
 
 def _role(told: ChronicleDocument, seat: int, language: Language) -> str:
     role = told.roles[seat] if seat < len(told.roles) else None
-    return "" if role is None else say(results.told(role), language)
+    return "" if role is None else say(results.decode_message(role), language)

@@ -22,7 +22,7 @@ from companion.sittings.chronicle import ChronicleDocument, PlayNotes
 from companion.text import LANGUAGES, say
 
 from .brought import UNKNOWN_GAME, BroughtPlay, BroughtSeat, Refused
-from .json_pieces import NotJsonError, parted
+from .json_pieces import NotJsonError, split_object
 
 SOURCE = "bgsplay"
 MOST_LETTERS = 200
@@ -116,7 +116,7 @@ def read(
     Raises FaultyError.
     """
     try:
-        lists = parted(body, (*_LISTS, _LOCATIONS))[1]
+        lists = split_object(body, (*_LISTS, _LOCATIONS))[1]
         if not set(_LISTS) <= set(lists):
             raise NotJsonError
     except (NotJsonError, RecursionError):
@@ -143,7 +143,7 @@ class _File:
     ) -> None:
         ours = {**numbers, **_numbers(games)}, _names(games)
         self._games = {
-            id: (one, _recognised(one, games, *ours))
+            id: (one, _recognise(one, games, *ours))
             for id, one in _by_id(lists[_GAMES], BgGame).items()
         }
         self._players = _by_id(lists[_PLAYERS], BgPlayer)
@@ -323,14 +323,14 @@ def _numbers(games: Mapping[str, Game]) -> dict[int, Known]:
 def _names(games: Mapping[str, Game]) -> dict[str, Known]:
     found: dict[str, Known] = {}
     for game in games.values():
-        for name in {_folded(say(f"{game.key}-name", language)) for language in LANGUAGES}:
+        for name in {_fold_name(say(f"{game.key}-name", language)) for language in LANGUAGES}:
             found[name] = game.key, ""
             for behind, edition in EDITIONS.items():
                 found[name + behind] = game.key, edition if edition in game.bgg_ids else ""
     return found
 
 
-def _recognised(
+def _recognise(
     one: BgGame,
     games: Mapping[str, Game],
     numbers: Mapping[int, Known],
@@ -340,11 +340,11 @@ def _recognised(
     key, _, edition = one.uuid.partition(":")
     if key in games:
         return key, edition[:20]
-    by_name = names.get(_folded(one.name)) or names.get(_folded(one.bggName))
+    by_name = names.get(_fold_name(one.name)) or names.get(_fold_name(one.bggName))
     return numbers.get(one.bggId) or by_name
 
 
-def _folded(name: str) -> str:
+def _fold_name(name: str) -> str:
     """Letters and digits alone."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return "".join(sign for sign in plain if sign.isalnum())

@@ -88,15 +88,15 @@ class Bringing:
         self._slices = slices
         self._numbers = numbers
 
-    def parsed(self, body: bytes) -> Parsed:
+    def parse(self, body: bytes) -> Parsed:
         """Looks at nothing but the file. Raises FaultyError."""
         body = without_mark(body)
         if house_file.is_house(body):
-            return house_bringing.checked(house_file.read(body), self._games)
+            return house_bringing.check_house(house_file.read(body), self._games)
         if body.lstrip()[:1] == b"{":
             plays = bgstats_reading.read(body, self._games, self._numbers)
-            return tuple(map(self._checked, plays))
-        return tuple(map(self._checked, csv_file.read(body)))
+            return tuple(map(self._check_play, plays))
+        return tuple(map(self._check_play, csv_file.read(body)))
 
     def bring(self, file: Parsed, *, dry: bool) -> Brought:
         """All of it, slice by slice, or nothing; with `dry` it only says what would come.
@@ -104,19 +104,19 @@ class Bringing:
         Raises BusyError and CutOffError.
         """
         while True:
-            plan = self._planned(file)
+            plan = self._plan(file)
             if dry or self._slices.do(plan.plays, plan.steps):
                 return plan.brought
 
-    def _planned(self, file: Parsed) -> _Plan:
+    def _plan(self, file: Parsed) -> _Plan:
         """By what is here now."""
         if isinstance(file, CheckedHouse):
-            brought, fresh = self._sorted((at + 1, one) for at, one in enumerate(file.plays))
+            brought, fresh = self._sort_plays((at + 1, one) for at, one in enumerate(file.plays))
             rows = [row - 1 for row in fresh]
             steps = house_bringing.steps(file.file, rows, self._free_code)
             return _Plan(brought, fresh.values(), steps)
         by_row = {one.row: one for one in file if isinstance(one, BroughtPlay)}
-        brought, fresh = self._sorted(
+        brought, fresh = self._sort_plays(
             (one.row, one.play if isinstance(one, BroughtPlay) else one.message) for one in file
         )
         steps = self._steps([by_row[row] for row in fresh], [one.play for one in by_row.values()])
@@ -132,7 +132,9 @@ class Bringing:
             yield partial(self._keep, one, people, found)
         yield from recounts(people, min((one.ended_at for one in plays), default=0))
 
-    def _sorted(self, plays: Iterable[tuple[int, str | Message]]) -> tuple[Brought, dict[int, str]]:
+    def _sort_plays(
+        self, plays: Iterable[tuple[int, str | Message]]
+    ) -> tuple[Brought, dict[int, str]]:
         """And by row which of them are new here."""
         fresh: dict[int, str] = {}
         refused: list[Refused] = []
@@ -156,7 +158,7 @@ class Bringing:
             give_way()
         return Brought(len(fresh), already, tuple(refused), _summed_up(foreign)), fresh
 
-    def _checked(self, one: BroughtPlay | Refused) -> BroughtPlay | Refused:
+    def _check_play(self, one: BroughtPlay | Refused) -> BroughtPlay | Refused:
         fault = None if isinstance(one, Refused) else self._fault(one)
         return one if fault is None else Refused(one.row, fault)
 
@@ -224,7 +226,7 @@ class Bringing:
         people |= records.put(session, record)
         if one.chronicle is not None:
             beside = chronicle.Archived()
-            session.put_chronicle(record.code, chronicle.written(one.chronicle, beside))
+            session.put_chronicle(record.code, chronicle.encode(one.chronicle, beside))
 
 
 def _twice(one: BroughtPlay) -> Message | None:

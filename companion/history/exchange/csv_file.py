@@ -30,7 +30,7 @@ LONGEST = 131_072
 _FLAGS = {"0": False, "1": True}
 
 
-def written(rows: Iterable[ResultRow]) -> Iterator[str]:
+def write_csv(rows: Iterable[ResultRow]) -> Iterator[str]:
     """Line after line."""
     yield _line((*COLUMNS, PLAYERS))
     for row in rows:
@@ -39,15 +39,15 @@ def written(rows: Iterable[ResultRow]) -> Iterator[str]:
                 (
                     row.play,
                     row.game,
-                    defused(row.edition),
-                    _written(row.started_at),
-                    _written(row.ended_at),
+                    quote_formula(row.edition),
+                    _format_time(row.started_at),
+                    _format_time(row.ended_at),
                     "" if row.played_for is None else row.played_for // 60_000,
-                    defused(row.decided_by),
+                    quote_formula(row.decided_by),
                     _flag(row.counts),
                     _flag(row.scored),
                     seat.seat,
-                    defused(seat.name),
+                    quote_formula(seat.name),
                     _flag(seat.person is None),
                     seat.place,
                     "" if row.points_of(seat) is None else seat.total,
@@ -98,11 +98,11 @@ def plays_of(text: TextIO) -> Iterator[BroughtPlay | Refused]:
     yield from map(_play, plays.values())
 
 
-def defused(text: str) -> str:
+def quote_formula(text: str) -> str:
     return f"'{text}" if text.startswith(FORMULA) else text
 
 
-def _armed(text: str) -> str:
+def _unquote_formula(text: str) -> str:
     return text.removeprefix("'")
 
 
@@ -115,7 +115,7 @@ def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
             return Refused(number, Message("history-import-seats"))
         seats = tuple(
             BroughtSeat(
-                name=_armed(row["name"]),
+                name=_unquote_formula(row["name"]),
                 guest=_FLAGS[row["guest"]],
                 place=int(row["place"]),
                 total=int(row["total"]) if row["total"] else None,
@@ -133,11 +133,11 @@ def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
             play=first["play"],
             source="csv",
             game=first["game"],
-            edition=_armed(first["edition"]),
+            edition=_unquote_formula(first["edition"]),
             started_at=_read(first["started"]),
             ended_at=_read(first["ended"]),
             played_for=int(minutes) * 60_000 if minutes else None,
-            decided_by=_armed(first["decided_by"]),
+            decided_by=_unquote_formula(first["decided_by"]),
             counts=_FLAGS[first["counts"]],
             scored=_FLAGS[first["scored"]],
             seats=seats,
@@ -156,7 +156,7 @@ def _flag(flag: bool) -> int:
     return 1 if flag else 0
 
 
-def _written(at: int) -> str:
+def _format_time(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
 
 

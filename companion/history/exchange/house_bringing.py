@@ -32,7 +32,7 @@ class CheckedHouse:
     """by what each is known, or why it cannot be kept"""
 
 
-def checked(file: HouseFile, games: Mapping[str, Game]) -> CheckedHouse:
+def check_house(file: HouseFile, games: Mapping[str, Game]) -> CheckedHouse:
     return CheckedHouse(file, tuple(_looked_at(raw, games) for raw in file.plays))
 
 
@@ -87,7 +87,7 @@ def _is_fault(seat: int | None, seats: int) -> bool:
 def _can_be_read(play: HousePlay) -> bool:
     """Whether its sheet is one, and everything in it can be said here."""
     try:
-        sheet = results.read(msgspec.json.encode(play.sheet))
+        sheet = results.decode_sheet(msgspec.json.encode(play.sheet))
         for message in (*sheet.story, *map(results.message, _messages(play.sheet))):
             say(message, "en", tuple(seat.name for seat in play.seats))
         return sheet.game == play.game and [
@@ -142,7 +142,7 @@ def _sign(one: HousePerson) -> int | None:
 
 def _settle(file: HouseFile, session: WriteSession) -> None:
     for name, value in file.settings.items():
-        right = settings.checked(name, value)
+        right = settings.check_setting(name, value)
         if right is not None and session.setting(name) is None:
             session.put_setting(name, right)
 
@@ -189,9 +189,9 @@ def _keep(
         session.add(sat)
     if play.chronicle is not None:
         beside = chronicle.Archived(None if play.log is None else len(play.log.entries))
-        session.put_chronicle(code, chronicle.written(play.chronicle, beside))
+        session.put_chronicle(code, chronicle.encode(play.chronicle, beside))
     if play.log is not None:
-        append.stored(session, code, play.log, [seat.name for seat in play.seats])
+        append.write_archived(session, code, play.log, [seat.name for seat in play.seats])
 
 
 def _document(content: object) -> str:

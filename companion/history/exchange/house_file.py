@@ -17,10 +17,10 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.sittings import ExportedSitting
 from companion.sittings.chronicle import ChronicleDocument
-from companion.sittings.export_format import Moment, chained
+from companion.sittings.export_format import Moment, chain_hash
 from companion.text import LANGUAGES
 
-from .json_pieces import NotJsonError, parted
+from .json_pieces import NotJsonError, split_object
 
 FORMAT = 1
 """rises when the document changes its shape or its meaning"""
@@ -89,7 +89,7 @@ def is_house(body: bytes) -> bool:
     return _BEGINS.match(body) is not None
 
 
-def written(
+def write_house(
     written_at: int,
     settings: dict[str, str],
     people: tuple[HousePerson, ...],
@@ -97,10 +97,10 @@ def written(
 ) -> Iterator[bytes]:
     """Piece after piece."""
     head = _head(FORMAT, written_at, settings, people)
-    last = chained("", head)
+    last = chain_hash("", head)
     yield msgspec.json.encode(head)[:-1] + b',"plays":['
     for at, play in enumerate(plays):
-        last = chained(last, play)
+        last = chain_hash(last, play)
         yield (b"," if at else b"") + msgspec.json.encode(play)
     yield b'],"closing":"' + last.encode() + b'"}'
 
@@ -111,12 +111,12 @@ def read(body: bytes) -> HouseFile:
         begins = _BEGINS.match(body)  # nobody else has a turn while a value is decoded
         if begins is not None and begins["version"] not in (b"", b"%d" % FORMAT):
             _refuse("unknown_format", Message("history-import-house-format"))
-        members, lists = parted(body, (_PLAYS,))
+        members, lists = split_object(body, (_PLAYS,))
         head = msgspec.json.decode(b"{%b}" % b",".join(members), type=HouseFile)
         file = msgspec.structs.replace(head, plays=tuple(lists[_PLAYS]))
-        last = chained("", _head(file.house, file.written_at, file.settings, file.people))
+        last = chain_hash("", _head(file.house, file.written_at, file.settings, file.people))
         for play in file.plays:
-            last = chained(last, msgspec.json.decode(play))
+            last = chain_hash(last, msgspec.json.decode(play))
     except (msgspec.DecodeError, NotJsonError, RecursionError):
         _refuse("damaged", Message("history-import-house-damaged"))
     if last != file.closing:

@@ -24,7 +24,7 @@ class NotJsonError(ValueError):
     """What was sent is none, or was cut off, or holds a value that is longer than any."""
 
 
-def parted(
+def split_object(
     body: bytes, lists: Collection[bytes]
 ) -> tuple[list[bytes], Mapping[bytes, list[bytes]]]:
     """The members of the object that the document is, but for these, whose keys are as written:

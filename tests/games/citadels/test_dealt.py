@@ -16,7 +16,8 @@ from companion.games.citadels.cast import needs_ninth, set_cast
 from companion.games.citadels.model import Phase
 from companion.games.citadels.options import PACE_MS, Options, Tool
 from companion.games.citadels.tables import CAST_SIZES
-from companion.sittings import Play
+from companion.sittings import FoldedSitting
+from companion.sittings.log_pages import list_moves, read_log
 from companion.text import say
 from tests import secrets
 from tests.examples import is_thorough
@@ -32,7 +33,7 @@ class Sitting:
     def __init__(self, seats, many=8, seed=1, **options):
         cast = set_cast("first_game", seats, many == 9)
         chosen: Any = {"cast": cast, "tools": (Tool.CALLER,), **options}
-        self.play = Play(GAME, Options(**chosen), NAMES[:seats])
+        self.play = FoldedSitting(GAME, Options(**chosen), NAMES[:seats])
         self.random, self.now = Random(seed), 1_000_000
         self.act(None, act.Begin(crown=seats - 1))
 
@@ -41,7 +42,7 @@ class Sitting:
         return self.play.state
 
     def act(self, seat, action):
-        self.play.add(self.play.decided(seat, action, World(self.now, self.random)))
+        self.play.add(self.play.decide(seat, action, World(self.now, self.random)))
         return self
 
     def deal(self):
@@ -79,10 +80,10 @@ class Sitting:
 
     def shown(self, viewer):
         """All that reaches somebody: view, log, undo, moves, and the moment of the clock."""
-        log = self.play.log(viewer)
-        steps = self.play.undo(viewer), self.play.redo(viewer)
+        log = read_log(self.play, viewer)
+        steps = self.play.rewinds.undo(viewer), self.play.rewinds.redo(viewer)
         deadline = self.play.deadline()
-        moves = self.play.moves(viewer)
+        moves = list_moves(self.play, viewer)
         return msgspec.json.encode([self.play.view(viewer), log, steps, deadline, moves])
 
 
@@ -135,7 +136,7 @@ def test_nobody_says_what_is_dealt():
 
     def dealt(deal):
         world = World(sitting.now, Random(1))
-        return sitting.play.decided(sitting.state.crown, deal, world).action
+        return sitting.play.decide(sitting.state.crown, deal, world).action
 
     assert dealt(act.Deal(1, up=(1, 2), down=3)) == dealt(act.Deal(1))
 
@@ -148,7 +149,7 @@ def test_nobody_says_which_card_is_drawn():
     def laid(lays):
         world = World(sitting.now, Random(1))
         pick = act.Pick(1, sitting.state.step, kept, lays)
-        return sitting.play.decided(seat, pick, world).action.lays
+        return sitting.play.decide(seat, pick, world).action.lays
 
     assert {laid(other) for other in others} == {laid(None)}
 
@@ -172,7 +173,7 @@ def test_the_theater_gives_one_of_two_and_takes_as_it_falls_whatever_is_said():
         told = set()
         for fall in range(20):
             world = World(sitting.now, Random(fall))
-            decided: Any = sitting.play.decided(1, act.SwapCharacters(1, 2, own[0], takes), world)
+            decided: Any = sitting.play.decide(1, act.SwapCharacters(1, 2, own[0], takes), world)
             told.add(decided.action.takes)
         return told
 
@@ -211,7 +212,9 @@ def test_where_no_cities_are_kept_everybody_is_asked_for_the_theater_before_the_
     sitting = unkept()
     assert (sitting.state.phase, sitting.state.theater) == (Phase.SELECT, None)
     for seat in range(4):
-        slots = [(one.slot, one.group) for one in sitting.play.moves(seat) if one.slot != "undo"]
+        slots = [
+            (one.slot, one.group) for one in list_moves(sitting.play, seat) if one.slot != "undo"
+        ]
         assert ("theater", "now") in slots
         assert (("start_calls", "now") in slots) == (seat == sitting.state.crown)
         view: Any = sitting.play.view(None)
@@ -260,7 +263,7 @@ def test_a_rank_that_is_out_waits_as_long_as_one_that_is_to_come():
             assert rank in sitting.state.silent
             continue
         assert (sitting.state.rank, sitting.play.deadline()) == (rank, None)
-        [*_, told] = sitting.play.log(None)
+        [*_, told] = read_log(sitting.play, None)
         assert told.words.id == "citadels-log-waits"
         sitting.act(held[rank], act.Answer(sitting.state.call, held[rank]))
         sitting.act(held[rank], act.EndTurn(sitting.state.call))
@@ -301,7 +304,7 @@ def test_nobody_passes_over_a_rank_by_hand():
     sitting = Sitting(5).deal().drafted()
     with pytest.raises(RuleError):
         sitting.act(None, act.Silence(sitting.state.call))
-    assert not [one for one in sitting.play.moves(None) if one.slot in ("silence", "go_back")
+    assert not [one for one in list_moves(sitting.play, None) if one.slot in ("silence", "go_back")
                 and one.action.get("kind") != "rewind"]  # fmt: skip
 
 
@@ -459,15 +462,15 @@ def test_undoing_a_pick_goes_back_to_before_the_deal(picks):
     sitting.deal()
     for _ in range(picks):
         sitting.pick()
-    step = sitting.play.undo(None)
+    step = sitting.play.rewinds.undo(None)
     assert step is not None
     assert step.to == before
     assert step.for_good, "whoever taps it is asked first"
     for seat in range(5):
-        assert picks == 0 or sitting.play.undo(seat) is None
+        assert picks == 0 or sitting.play.rewinds.undo(seat) is None
     sitting.act(None, Rewind(step.to, sitting.play.version))
     assert sitting.state.dealt is None
-    assert sitting.play.redo(None) is None
+    assert sitting.play.rewinds.redo(None) is None
 
 
 def test_a_draft_that_all_have_ended_comes_back_when_it_is_brought_back():
@@ -475,14 +478,16 @@ def test_a_draft_that_all_have_ended_comes_back_when_it_is_brought_back():
     before = sitting.play.version
     sitting.deal().drafted()
     held, calls = sitting.held(), sitting.play.version
-    back: Any = sitting.play.undo(None)
+    back: Any = sitting.play.rewinds.undo(None)
     assert (back.to, back.for_good) == (before, False)
-    assert sitting.play.undo(sitting.state.crown) is None, "not alone one's own to take back"
+    assert sitting.play.rewinds.undo(sitting.state.crown) is None, (
+        "not alone one's own to take back"
+    )
     sitting.act(None, Rewind(back.to, sitting.play.version))
     assert sitting.state.dealt is None
-    forth: Any = sitting.play.redo(None)
+    forth: Any = sitting.play.rewinds.redo(None)
     assert forth.to == calls
-    assert all(sitting.play.redo(seat) is None for seat in range(5))
+    assert all(sitting.play.rewinds.redo(seat) is None for seat in range(5))
     sitting.act(None, Rewind(forth.to, sitting.play.version))
     assert (sitting.held(), sitting.state.phase) == (held, Phase.CALL)
 
@@ -491,7 +496,7 @@ def test_nobody_goes_back_into_a_draft():
     sitting = Sitting(5, seed=4).deal().pick().drafted()
     with pytest.raises(SettledError):
         sitting.act(None, Rewind(3, sitting.play.version))
-    assert not any(entry.back_to is not None for entry in sitting.play.log(None)[1:5])
+    assert not any(entry.back_to is not None for entry in read_log(sitting.play, None)[1:5])
 
 
 def test_eight_players_take_nine_characters():

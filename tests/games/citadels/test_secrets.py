@@ -18,7 +18,8 @@ from companion.games.citadels import actions as act
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase, Threat
 from companion.games.citadels.options import PACE_MS, Options, Tool
-from companion.sittings import Play
+from companion.sittings import FoldedSitting
+from companion.sittings.log_pages import read_log
 from tests import secrets
 from tests.examples import quickly
 
@@ -46,7 +47,7 @@ class Sitting:
         options = Options(
             cast=cast_with(SEATS, *characters), tools=EVERYTHING, uniques=uniques_with("keep")
         )
-        self.play = Play(GAME, options, NAMES[:SEATS])
+        self.play = FoldedSitting(GAME, options, NAMES[:SEATS])
         self.hands = dict(hands)
         self.true = true
         self.seed = seed
@@ -62,7 +63,7 @@ class Sitting:
 
     def act(self, seat, action):
         self.now += 1_000
-        self.play.add(self.play.decided(seat, action, World(self.now, Random(1))))
+        self.play.add(self.play.decide(seat, action, World(self.now, Random(1))))
 
     def step(self):
         """What happens next at this table; what is said is the same whoever says it."""
@@ -107,8 +108,8 @@ class Sitting:
 
     def shown(self, viewer):
         """All that reaches an observer, its moment included."""
-        log = self.play.log(viewer, after=max(0, self.play.version - 2))
-        steps = self.play.undo(viewer), self.play.redo(viewer)
+        log = read_log(self.play, viewer, after=max(0, self.play.version - 2))
+        steps = self.play.rewinds.undo(viewer), self.play.rewinds.redo(viewer)
         seats = (None, *range(self.state.seats)) if viewer is None else (viewer,)
         assert GAME.moves is not None
         offered = [GAME.moves(self.state, seat, viewer) for seat in seats]
@@ -216,11 +217,11 @@ VAULT = act.EnterFinal(3, 4, (Built("palace"), Built("docks")), secret_vault=Tru
 
 def counting():
     options = Options(tools=(), uniques=uniques_with("secret_vault"))
-    return Play(GAME, options, NAMES[:SEATS])
+    return FoldedSitting(GAME, options, NAMES[:SEATS])
 
 
 def enter(play, seat, entry):
-    play.add(play.made(seat, 0, entry))
+    play.add(play.make_entry(seat, 0, entry))
 
 
 def who_hears(play, canary):
@@ -245,11 +246,11 @@ def test_what_somebody_counted_is_theirs_until_all_have_counted():
 def test_an_entry_that_was_taken_back_stays_unseen():
     play = counting()
     enter(play, 1, VAULT)
-    play.add(play.made(None, 0, Rewind(to=0, expected=1)))
+    play.add(play.make_entry(None, 0, Rewind(to=0, expected=1)))
     assert who_hears(play, "docks") == {1}
     for seat in range(SEATS):
         enter(play, seat, act.EnterFinal(0, 0))
-    play.add(play.made(None, 0, act.Finish()))
+    play.add(play.make_entry(None, 0, act.Finish()))
     assert who_hears(play, "docks") == {1}
 
 
@@ -263,7 +264,7 @@ def test_the_table_screen_never_shows_a_count_of_its_own():
 
 def test_a_phone_sees_what_was_tracked_of_others_and_nothing_more():
     options = Options(tools=EVERYTHING, uniques=uniques_with("secret_vault"))
-    play = Play(GAME, options, NAMES[:SEATS])
+    play = FoldedSitting(GAME, options, NAMES[:SEATS])
     enter(play, None, act.CountUp(0))
     enter(play, 1, VAULT)
     view: Any = play.view(2)

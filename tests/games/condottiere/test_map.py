@@ -5,7 +5,7 @@ from math import hypot
 
 import pytest
 
-from companion.games.condottiere.realm import NEIGHBOURS, completing, linked, realms
+from companion.games.condottiere.realm import NEIGHBOURS, completing, count_linked, realms
 from companion.games.condottiere.tables import BORDERS, CITIES
 from companion.text import LANGUAGES, say
 
@@ -31,13 +31,13 @@ def test_there_are_seventeen_cities_and_thirty_four_borders():
 def test_whoever_borders_on_a_city_is_bordered_on_by_it():
     assert all(a in NEIGHBOURS[b] and b in NEIGHBOURS[a] for a, b in BORDERS)
     assert not any(city in NEIGHBOURS[city] for city in CITIES)
-    assert linked({"Genova", "Parma"}) == 2
-    assert linked({"Genova", "Lucca"}) == 1
-    assert linked({"Modena", "Roma"}) == 1
+    assert count_linked({"Genova", "Parma"}) == 2
+    assert count_linked({"Genova", "Lucca"}) == 1
+    assert count_linked({"Modena", "Roma"}) == 1
 
 
 def connected(n):
-    return sum(linked(cities) == n for cities in combinations(CITIES, n))
+    return sum(count_linked(cities) == n for cities in combinations(CITIES, n))
 
 
 def test_so_many_kingdoms_of_three_and_four_there_are():
@@ -47,7 +47,7 @@ def test_so_many_kingdoms_of_three_and_four_there_are():
 @pytest.mark.rule("co.aim.three_linked.example")
 def test_parma_modena_or_firenze_joins_genova_lucca_and_bologna():
     held = {"Genova", "Lucca", "Bologna"}
-    assert linked(held) == 1
+    assert count_linked(held) == 1
     assert set(completing(held, 3, tuple(CITIES))) == {"Parma", "Modena", "Firenze"}
     assert completing(held, 4, tuple(CITIES)) == ()
 
@@ -55,14 +55,14 @@ def test_parma_modena_or_firenze_joins_genova_lucca_and_bologna():
 @pytest.mark.rule("co.ruling.chain_counts")
 def test_a_chain_of_cities_is_linked_though_its_ends_do_not_touch():
     assert "Lucca" not in NEIGHBOURS["Genova"]
-    assert linked({"Genova", "Parma", "Lucca"}) == 3
+    assert count_linked({"Genova", "Parma", "Lucca"}) == 3
 
 
 def test_separate_realms_do_not_add_up():
     cities = {"Torino", "Genova", "Roma", "Napoli", "Siena", "Ferrara"}
     assert [len(realm) for realm in realms(cities)] == [3, 2, 1]
-    assert linked(cities) == 3
-    assert linked(()) == 0
+    assert count_linked(cities) == 3
+    assert count_linked(()) == 0
 
 
 # -- Our drawing

@@ -10,7 +10,7 @@ from companion.games.condottiere import GAME
 from companion.games.condottiere import actions as act
 from companion.games.condottiere.options import Options, Tool
 from companion.games.condottiere.tables import DECK
-from companion.sittings import Play
+from companion.sittings import FoldedSitting
 from tests import secrets
 from tests.contract.chance import offered
 from tests.examples import examples
@@ -32,7 +32,7 @@ def test_a_noted_hand_is_found_with_its_owner_only():
 
 
 def begun():
-    return Play(GAME, Options(tools=tuple(Tool)), NAMES[:4])
+    return FoldedSitting(GAME, Options(tools=tuple(Tool)), NAMES[:4])
 
 
 class Twins(secrets.Twins):

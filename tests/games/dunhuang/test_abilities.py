@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.moves import filled
+from companion.engine.moves import fill_in
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.options import Tool
@@ -399,7 +399,7 @@ def test_every_way_that_is_shown_can_be_gone(character):
         answers = {
             name: values[-1 if name == "into" else 0] for name, values in asks(table, way).items()
         }
-        table.act(0, action(GAME, filled(move, answers)))
+        table.act(0, action(GAME, fill_in(move, answers)))
         assert table.turn.acted
         assert table.refused(0, act.TakeCoins(1)).key == "dunhuang-acted-already"
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from companion.engine.refusal import GameError
 from companion.games.dunhuang import GAME
 from companion.games.dunhuang.actions import ACTIONS
-from companion.games.dunhuang.rules.ring import taken
+from companion.games.dunhuang.rules.ring import take_card
 from companion.text import LANGUAGES, say
 from tests.contract.chance import Chance, Player
 from tests.examples import examples
@@ -119,7 +119,7 @@ def refill_only_what_is_empty(view, state):
     turn = view["turn"]
     if turn is None or turn["end"] is None:
         return
-    empty = len(taken(state).empty_places)
+    empty = len(take_card(state).empty_places)
     assert turn["end"]["refill"] <= empty
     says = any("refill" in words or words.endswith("-check") for words in prompts(view))
     assert says == bool(turn["end"]["refill"])

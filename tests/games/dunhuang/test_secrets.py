@@ -14,7 +14,8 @@ from companion.games.dunhuang import GAME
 from companion.games.dunhuang import actions as act
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import TOOLS, Options, Tool
-from companion.sittings import Play
+from companion.sittings import FoldedSitting
+from companion.sittings.log_pages import read_log
 from companion.text import say
 from tests import secrets
 from tests.contract.chance import offered
@@ -33,7 +34,7 @@ viewers = st.sampled_from(EVERYBODY)
 
 
 def begun(*first, tools=tuple(Tool)):
-    play = Play(GAME, Options(tools=tools), NAMES)
+    play = FoldedSitting(GAME, Options(tools=tools), NAMES)
     do(play, None, act.LayTiles(ring(*first)), act.NameStarter(0), act.PutCamel(7))
     return play
 
@@ -60,7 +61,7 @@ def test_that_somebody_has_counted_is_public():
     play = counting()
     do(play, 1, act.EnterFinal({"8": CANARY}))
     assert [seat.entered for seat in play.view(None).seats] == [False, True, False, False]
-    assert say(play.log(0)[-1].words, "en", NAMES) == "Ben has counted."
+    assert say(read_log(play, 0)[-1].words, "en", NAMES) == "Ben has counted."
 
 
 def test_undo_does_not_name_what_it_takes_back():
@@ -90,7 +91,7 @@ def test_an_instant_win_turns_up_no_count():
 
 def noted(play, viewer):
     """Whether wool, which was noted in the market, is named in the log."""
-    log = play.log(viewer)
+    log = read_log(play, viewer)
     return "wool" in msgspec.json.encode(log).decode() or any(
         (entry.document or {}).get("good") for entry in log
     )
@@ -124,7 +125,7 @@ def test_what_is_put_into_a_stall_is_no_secret():
 
 class Twins(secrets.Twins):
     def __init__(self, seed, viewer):
-        plays = [Play(GAME, Options(tools=TOOLS, purse="coins"), NAMES) for _ in range(2)]
+        plays = [FoldedSitting(GAME, Options(tools=TOOLS, purse="coins"), NAMES) for _ in range(2)]
         for play in plays:
             do(play, None, act.LayTiles(ring()), act.NameStarter(0), act.PutCamel(7))
         super().__init__(seed, viewer, *plays)
@@ -146,7 +147,7 @@ class Twins(secrets.Twins):
         ]
         secret = [each for each in listed if isinstance(each[1], act.EnterFinal)]
         play = self.plays[0]
-        back = self.random.choice((play.undo(None), play.redo(None)))
+        back = self.random.choice((play.rewinds.undo(None), play.rewinds.redo(None)))
         if back is not None and self.random.random() < 0.2:
             self.act(None, Rewind(back.to, play.version))
         elif self.state.phase is Phase.PLAY and self.random.random() < 0.1:

@@ -19,7 +19,7 @@ from companion.games.sheriff.tables import (
     box_gold,
     deck,
     declarable,
-    removed,
+    removed_cards,
 )
 
 
@@ -53,8 +53,8 @@ def test_every_good_has_its_printed_figures(good, three, more, value, fine, coun
     card = CARDS[good]
     assert (deck(3, royal=True)[good], deck(4, royal=True)[good]) == (three, more)
     assert (card.value, card.fine, card.counts_as) == (value, fine, counts_as)
-    assert Goods.of({good: 2}).value == 2 * value
-    assert Goods.of({good: 2}).fine == 2 * fine
+    assert Goods.from_counts({good: 2}).value == 2 * value
+    assert Goods.from_counts({good: 2}).fine == 2 * fine
 
 
 @pytest.mark.rule("s*.contents.cards", "s2.contents.royal")
@@ -90,13 +90,13 @@ def test_the_deck_is_as_large_as_the_rulebooks_say(players, royal, cards):
 
 @pytest.mark.rule("s*.three.remove", "s1.cards.four_plus")
 def test_three_players_put_the_four_plus_cards_back():
-    assert removed(3, royal=False) == {"bread": 36, "pepper": 4, "mead": 5, "silk": 3}
-    assert removed(4, royal=False) == {}
+    assert removed_cards(3, royal=False) == {"bread": 36, "pepper": 4, "mead": 5, "silk": 3}
+    assert removed_cards(4, royal=False) == {}
 
 
 @pytest.mark.rule("s*.three.remove_royal", "s*.royal.four_plus")
 def test_three_players_put_six_royal_cards_back_too():
-    royal = {good: n for good, n in removed(3, royal=True).items() if good in ROYAL}
+    royal = {good: n for good, n in removed_cards(3, royal=True).items() if good in ROYAL}
     assert royal == {
         "golden_apples": 1,
         "bleu_cheese": 1,
@@ -104,7 +104,7 @@ def test_three_players_put_six_royal_cards_back_too():
         "pumpernickel_bread": 1,
         "royal_rooster": 1,
     }
-    assert removed(6, royal=True) == {}
+    assert removed_cards(6, royal=True) == {}
 
 
 @pytest.mark.rule("s2.ruling.three_players_bread")
@@ -154,27 +154,27 @@ def test_a_hand_has_six_cards_or_seven_and_ten_may_be_left_out():
 
 
 def test_goods_are_added_taken_away_and_compared():
-    bag = Goods.of({"apple": 2, "silk": 1})
-    assert (bag + Goods.of({"apple": 1})).as_dict() == {"apple": 3, "silk": 1}
-    assert (bag - Goods.of({"apple": 5})).as_dict() == {"silk": 1}
-    assert (bag & Goods.of({"apple": 1, "mead": 1})).as_dict() == {"apple": 1}
+    bag = Goods.from_counts({"apple": 2, "silk": 1})
+    assert (bag + Goods.from_counts({"apple": 1})).as_dict() == {"apple": 3, "silk": 1}
+    assert (bag - Goods.from_counts({"apple": 5})).as_dict() == {"silk": 1}
+    assert (bag & Goods.from_counts({"apple": 1, "mead": 1})).as_dict() == {"apple": 1}
     assert (bag["apple"], bag["mead"], bag.count, bag.value, bag.fine) == (2, 0, 3, 12, 8)
-    assert bag.covers(Goods.of({"apple": 2}))
-    assert not bag.covers(Goods.of({"apple": 2, "mead": 1}))
+    assert bag.covers(Goods.from_counts({"apple": 2}))
+    assert not bag.covers(Goods.from_counts({"apple": 2, "mead": 1}))
     assert bag
     assert not NOTHING
-    assert {bag: "kept"}[Goods.of({"silk": 1, "apple": 2})] == "kept"
+    assert {bag: "kept"}[Goods.from_counts({"silk": 1, "apple": 2})] == "kept"
 
 
 @pytest.mark.rule("s*.royal.contraband", "s*.royal.as_contraband")
 def test_royal_goods_belong_to_what_is_hidden():
-    stand = Goods.of({"apple": 1, "silk": 1, "green_apples": 1})
+    stand = Goods.from_counts({"apple": 1, "silk": 1, "green_apples": 1})
     assert stand.legal().as_dict() == {"apple": 1}
-    assert stand.hidden().as_dict() == {"silk": 1, "green_apples": 1}
+    assert stand.select_hidden().as_dict() == {"silk": 1, "green_apples": 1}
 
 
 def test_there_are_never_fewer_cards_than_none():
     with pytest.raises(ValueError, match="not a number of cards"):
-        Goods.of({"apple": -1})
+        Goods.from_counts({"apple": -1})
     with pytest.raises(KeyError):
-        Goods.of({"beer": 1})
+        Goods.from_counts({"beer": 1})

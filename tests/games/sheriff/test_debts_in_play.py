@@ -5,7 +5,7 @@ import pytest
 from companion.engine.message import Message
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import CorrectGold, CorrectStand, Pay, SettleDebt
-from companion.games.sheriff.goods import counted
+from companion.games.sheriff.goods import count_cards
 from companion.games.sheriff.options import LIGHT
 from tests.games.table import args, not_yours, who
 
@@ -63,7 +63,7 @@ def test_contraband_given_for_a_debt_is_shown_to_everybody(table):
     table.act(1, settle(table, apple=1, bread=1, pepper=1))
     told = GAME.narrate(before, table.state, 1, table.entries[-1][1])
     assert not told.secret
-    assert counted("pepper", 1) in args(told.public)["paid"]
+    assert count_cards("pepper", 1) in args(told.public)["paid"]
 
 
 @both
@@ -88,7 +88,7 @@ def test_too_few_goods_for_a_debt_that_they_could_settle_are_remarked(edition):
 @pytest.mark.rule("s2.ruling.debt_all_legal", "s*.debt.legal_first")
 def test_contraband_before_all_legal_goods_is_remarked(table):
     table.act(1, settle(table, bread=1, silk=1))
-    missing = (counted("apple", 1),)
+    missing = (count_cards("apple", 1),)
     assert table.remarked() == (Message("sheriff-debt-all-legal-first", need=7, missing=missing),)
 
 
@@ -160,7 +160,7 @@ def test_a_remark_knows_no_more_than_the_number_of_face_down_cards(edition):
 @both
 def test_goods_that_we_did_not_know_of_settle_a_debt_with_a_remark(table):
     table.act(1, settle(table, chicken=2))
-    missing = (counted("chicken", 2),)
+    missing = (count_cards("chicken", 2),)
     assert table.remarked() == (Message("sheriff-debt-not-on-stand", missing=missing),)
     assert goods(table.seen(0).legal) == {"chicken": 2}
     assert goods(table.seen(1).legal) == {"apple": 1, "bread": 1}

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from companion.games.sheriff.actions import Declare, OpenBag
-from companion.games.sheriff.goods import named
+from companion.games.sheriff.goods import name_good
 from companion.games.sheriff.options import LIGHT
 from tests.games.table import NEEDS_A_SEAT, who
 
@@ -17,7 +17,7 @@ def declaring(edition):
 
 
 def legal(*goods):
-    return tuple(named(good) for good in goods)
+    return tuple(name_good(good) for good in goods)
 
 
 @both

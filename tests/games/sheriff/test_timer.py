@@ -23,7 +23,7 @@ def statuses(table):
 
 def left(table):
     """Seconds."""
-    return table.state.timer.left(table.now) / 1000
+    return table.state.timer.remaining(table.now) / 1000
 
 
 @both

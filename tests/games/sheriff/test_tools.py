@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.message import Message
 from companion.games.sheriff import GAME
 from companion.games.sheriff.actions import ChangeOptions, EnterFinal, Pay, SwitchTool, TimerStart
 from companion.games.sheriff.options import LIGHT, Options, Tool
@@ -56,6 +57,25 @@ def test_what_stands_no_longer_followed_is_not_invented():
     assert (goods(table.seen(1).legal), table.seen(1).face_down) == ({}, 0)
 
 
+def test_what_would_be_cleared_is_asked_before():
+    def asked(table):
+        moves = GAME.moves(table.state, None, None)
+        return {one.action["tool"]: one.sure.id for one in moves if one.slot == "tool" and one.sure}
+
+    stands = {"stands": "sheriff-screen-stands-sure"}
+    assert asked(Table()) == stands | {"rounds": "sheriff-screen-rounds-off-sure"}
+    assert asked(Table(tools=(Tool.BANK,))) == stands
+
+
+def test_every_setting_says_what_it_is_called():
+    moves = GAME.moves(Table().state, None, None)
+    (settings,) = (one for one in moves if one.slot == "options")
+    said = {one.name: (one.label, one.hint) for one in settings.fields}
+    assert said["purse"] == (Message("sheriff-option-purse"), None)
+    key = "sheriff-option-strict-timer"
+    assert said["strict_timer"] == (Message(key), Message(f"{key}-hint"))
+
+
 def test_a_clock_that_is_switched_off_does_not_ring():
     table = Table().inspection().act(0, TimerStart())
     table.act(None, SwitchTool(Tool.TIMER, on=False))
@@ -95,7 +115,7 @@ def test_what_is_not_named_stays():
 def test_a_running_clock_runs_on_when_the_minute_changes():
     table = Table().inspection().act(0, TimerStart()).wait(10)
     table.act(None, ChangeOptions(seconds_per_merchant=90))
-    assert table.state.timer.left(table.now) == 170_000
+    assert table.state.timer.remaining(table.now) == 170_000
 
 
 def test_after_the_end_nothing_is_switched():

@@ -6,10 +6,9 @@ from companion.engine.action import Order
 
 from .bank import CorrectBeautified, CorrectGold, CorrectTax, Pay
 from .base import AnyDeed as Action
-from .base import apply
 from .building import Build
 from .calling import Answer, GoBack, PauseCalls, ResumeCalls, Silence
-from .clock import TimeUp, WaitedOut, deadline
+from .clock import TimeUp, WaitedOut
 from .corrections import CorrectCity, CorrectComplete, CorrectCrown, CorrectHand
 from .dealt import Deal, Pick, ShowTheater, SwapCharacters
 from .destroying import Destroy
@@ -48,69 +47,3 @@ ACTIONS: tuple[type[Action], ...] = (
     *(TimeUp, WaitedOut),
 )
 """in the order in which their moves are listed, the likeliest first"""
-
-__all__ = [
-    "ACTIONS",
-    "ORDER",
-    "Action",
-    "Answer",
-    "AnswerThreat",
-    "AnswerWarrant",
-    "Beautify",
-    "Begin",
-    "Build",
-    "ChangeOptions",
-    "ChooseCast",
-    "Collect",
-    "CorrectBeautified",
-    "CorrectCity",
-    "CorrectComplete",
-    "CorrectCrown",
-    "CorrectGold",
-    "CorrectHand",
-    "CorrectMark",
-    "CorrectRound",
-    "CorrectShown",
-    "CorrectTax",
-    "CountUp",
-    "Deal",
-    "Destroy",
-    "EndRound",
-    "EndTurn",
-    "EnterFinal",
-    "Exchange",
-    "FaceUp",
-    "Finish",
-    "Gather",
-    "Gift",
-    "GiveCrown",
-    "GoBack",
-    "Income",
-    "Name",
-    "NextRound",
-    "PassOn",
-    "PauseCalls",
-    "Pay",
-    "Pick",
-    "Redraw",
-    "ResumeCalls",
-    "Seize",
-    "ShowKilled",
-    "ShowTheater",
-    "Silence",
-    "Spy",
-    "StartCalls",
-    "SwapCharacters",
-    "SwapHands",
-    "SwitchTool",
-    "TakeCard",
-    "TakeExtra",
-    "TimeUp",
-    "Tokens",
-    "TurnUpThreat",
-    "UseAbility",
-    "UseDistrict",
-    "WaitedOut",
-    "apply",
-    "deadline",
-]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import ClassVar
 
 from companion.engine import verbs
 from companion.engine.authority import TABLE
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move, move
-from companion.engine.purse import corrected
+from companion.engine.purse import describe_correction
 from companion.engine.verbs import PAYER, Correct, CorrectSeat
 
 from ..model import TOKEN, State, put
@@ -37,13 +38,15 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.open.gold_unlimited] A seat pays its own, or takes from the bank."""
-        taken, taker = cls(None, 0, 0), seats("payee", whose(state, seat))
-        yield move("take", taken, seat, says("take"), taker, number("amount", 1), group="more")
+        gold, to = says("gold"), says("to")
+        taken, taker = cls(None, 0, 0), seats("payee", whose(state, seat), label=to)
+        amount = number("amount", 1, label=gold)
+        yield move("take", taken, seat, says("take"), taker, amount, group="more")
         for payer in whose(state, seat):
             most = most_paid(state, payer)
             if most:
-                payee = seats("payee", others(state, payer), cls.bank_name)
-                amount, paid = number("amount", 1, most), cls(payer, None, 0)
+                payee = seats("payee", others(state, payer), cls.bank_name, label=to)
+                amount, paid = number("amount", 1, most, label=gold), cls(payer, None, 0)
                 yield move("pay", paid, seat, says("pay"), payee, amount, group="more")
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
@@ -56,6 +59,7 @@ class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
     needs = Tool.BANK
+    labels: ClassVar = {"gold": says("gold")}
 
     gold: Gold
 
@@ -63,15 +67,12 @@ class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     def find_fact(cls, state: State, who: int) -> CorrectGold:
         return cls(who, state.gold[who])
 
-    def label(self, state: State) -> Message:
-        return says("this-is-gold")
-
     def apply(self, state: State, seat: int | None) -> State:
         return move_gold(state, None, self.who, self.gold - stash(state, self.who))
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         who, had = SeatName(self.who), before.gold[self.who]
-        return corrected("citadels-log-correct-gold", self.gold, had, who=who)
+        return describe_correction("citadels-log-correct-gold", self.gold, had, who=who)
 
 
 class CorrectBeautified(
@@ -87,9 +88,6 @@ class CorrectBeautified(
     @classmethod
     def find_fact(cls, state: State, who: int) -> CorrectBeautified:
         return cls(who, state.loose[who])
-
-    def label(self, state: State) -> Message:
-        return says("on-districts")
 
     def apply(self, state: State, seat: int | None) -> State:
         more = self.gold - state.loose[self.who]
@@ -110,11 +108,8 @@ class CorrectTax(Correct[State], Deed[int | None], frozen=True, tag="correct_tax
     def list_facts(cls, state: State) -> tuple[CorrectTax]:
         return (cls(state.tax),)
 
-    def label(self, state: State) -> Message:
-        return says("tax-right")
-
     def apply(self, state: State, seat: int | None) -> State:
         return move_gold(state, None, TOKEN, self.gold - state.tax)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        return corrected("citadels-log-correct-tax", self.gold, before.tax)
+        return describe_correction("citadels-log-correct-tax", self.gold, before.tax)

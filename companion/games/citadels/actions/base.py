@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Literal, Self
 
 from companion.engine import action as kernel
 from companion.engine.action import GameAction, Who
-from companion.engine.authority import Authority, own
+from companion.engine.authority import Authority, owner_named_in
 from companion.engine.game import World
 from companion.engine.message import Arg, Message, SeatName
 from companion.engine.moves import AnyField, Move, move
@@ -26,10 +26,12 @@ from ..rules.needs import (
     need_call,
     need_character,
     need_free,
+    need_other,
     need_round,
     need_turn,
     need_unused,
 )
+from .fields import Whom, at_seat, others
 
 Told = Literal["crown", "tax", "complete", "extra", "round"]
 
@@ -140,6 +142,22 @@ class ByCharacter(InFreeTurn, frozen=True):
         return _is(state.turn, cls.characters, cls.once) and super().is_listed(state, seat)
 
 
+class OnPlayer(ByCharacter, frozen=True):
+    """Aimed at another player, whoever that is."""
+
+    whom: Whom
+
+    def both(self, state: State) -> tuple[int, int]:
+        """Whose turn it is, and at whom it is aimed."""
+        own = acting(state).seat
+        return own, need_other(state, own, self.whom)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        for whom in others(state, acting(state).seat):
+            yield make_move("ability", state, seat, at_seat(whom), cls(state.call, whom))
+
+
 def _is(turn: Turn | None, characters: tuple[str, ...], unused: str) -> bool:
     return turn is not None and turn.character in characters and not turn.has_used(unused)
 
@@ -191,7 +209,7 @@ def crown_holder(state: State, seat: int, action: Any) -> Seats:
 ACTING: Authority[State] = Authority("acting", acts)
 """takes the turn that the action names"""
 CROWN_HOLDER: Authority[State] = Authority("crown_holder", crown_holder, "citadels-crown-calls")
-WHO: Authority[State] = own("who")
+WHO: Authority[State] = owner_named_in("who")
 
 
 # -- As the rules have it ----------------------------------------------------------------------
@@ -203,7 +221,7 @@ def apply(state: State, seat: int | None, action: AnyDeed) -> State:
     return waiting(state, after, getattr(action, "at", 0))
 
 
-def aimed(
+def make_move(
     slot: str, state: State, seat: int | None, label: Message, action: AnyDeed, *fields: AnyField
 ) -> Move:
     """One thing as the rules have it: open, or refused. What goes against our notes puts them

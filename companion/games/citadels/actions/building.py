@@ -20,7 +20,7 @@ from ..rules.notes import Doubts, cards_short, copies, gold_short, not_there, to
 from ..tables import DISTRICTS, MONUMENT_BARRED_AT, Type
 from .base import ACTING, acting
 from .builds import AnyBuild
-from .fields import named
+from .fields import name_district
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ class Build(AnyBuild, frozen=True, tag="build"):
             need_unsaid(sacrifice=self.sacrifice)
         free = self._does_not_count(turn)
         _need_build(turn, free)
-        state = self._sacrificed(state, turn)
+        state = self._sacrifice(state, turn)
         price = self._price(state, turn)
-        state = self._paid(state, turn, price)
+        state = self._pay(state, turn, price)
         turn = replace(
             turn,
             builds=turn.builds + (not free),
@@ -83,7 +83,7 @@ class Build(AnyBuild, frozen=True, tag="build"):
         trades = DISTRICTS[self.district].type is Type.TRADE
         return self.district == "stables" or (turn.character == "trader" and trades)
 
-    def _sacrificed(self, state: State, turn: Turn) -> State:
+    def _sacrifice(self, state: State, turn: Turn) -> State:
         """[R ci.unique.framework.free_build] [R ci.unique.necropolis.sacrifice] What is destroyed
         instead of paying. [R ci.ruling.sacrificed_cards]
         """
@@ -93,7 +93,7 @@ class Build(AnyBuild, frozen=True, tag="build"):
             rule = "ci.unique.framework.free_build"
             if self.district == "framework":
                 raise RuleError("citadels-not-for-itself", rule=rule, path="action.district")
-            return cities.destroyed(state, turn.seat, "framework", None, rule)
+            return cities.destroy_district(state, turn.seat, "framework", None, rule)
         rule = "ci.unique.necropolis.sacrifice"
         if self.district != "necropolis":
             raise RuleError("citadels-only-necropolis", rule=rule, path="action.pay")
@@ -103,7 +103,7 @@ class Build(AnyBuild, frozen=True, tag="build"):
             return state
         if self.sacrifice is None:
             raise RuleError("citadels-sacrifice-which", rule=rule, path="action.sacrifice")
-        return cities.destroyed(state, turn.seat, self.sacrifice, None, rule)
+        return cities.destroy_district(state, turn.seat, self.sacrifice, None, rule)
 
     def _price(self, state: State, turn: Turn) -> Price:
         """[R ci.unique.thieves_den.pay_cards] [R ci.char.cardinal.no_more]"""
@@ -119,10 +119,10 @@ class Build(AnyBuild, frozen=True, tag="build"):
         if cards > (most := min(gold, DISTRICTS["thieves_den"].cost)):
             raise RuleError("citadels-cards-most", rule=rule, path="action.cards", n=most)
         gold -= cards
-        borrowed = 0 if self.lender is None else _borrowed(state, turn, self.lender, gold)
+        borrowed = 0 if self.lender is None else _borrow(state, turn, self.lender, gold)
         return Price(gold, cards, borrowed)
 
-    def _paid(self, state: State, turn: Turn, price: Price) -> State:
+    def _pay(self, state: State, turn: Turn, price: Price) -> State:
         """[R ci.char.alchemist.needs_gold] [R ci.char.cardinal.give_cards]
         [R ci.char.cardinal.must_build] Borrowing and building are one deed.
         """
@@ -135,11 +135,11 @@ class Build(AnyBuild, frozen=True, tag="build"):
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         """What was paid is what the turn has paid more than before."""
-        who, district = SeatName(acting(before).seat), named(self.district)
+        who, district = SeatName(acting(before).seat), name_district(self.district)
         if self.pay == "framework":
             return Message("citadels-log-built-framework", who=who, district=district)
         if self.pay == "sacrifice":
-            given = named(self.sacrifice)
+            given = name_district(self.sacrifice)
             return Message("citadels-log-built-sacrifice", who=who, district=district, given=given)
         n, key = acting(after).paid - acting(before).paid, "citadels-log-built"
         if self.lender is not None:
@@ -196,7 +196,7 @@ def _limit_rule(character: str) -> str:
     }.get(character, "ci.action.build_one")
 
 
-def _borrowed(state: State, turn: Turn, lender: int, gold: int) -> int:
+def _borrow(state: State, turn: Turn, lender: int, gold: int) -> int:
     """[R ci.char.cardinal.take_missing] [R ci.char.cardinal.no_more] Exactly what is missing.
 
     [R ci.ruling.cardinal_limits] For the building cost only, and not for the card that is built.

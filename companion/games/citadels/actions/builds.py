@@ -19,7 +19,7 @@ from ..rules.building import full_price
 from ..rules.money import stash
 from ..rules.notes import kinds_of_districts
 from ..tables import BASIC, DISTRICTS, VAULT, Type
-from .base import InFreeTurn, acting, aimed
+from .base import InFreeTurn, acting, make_move
 from .fields import (
     DISTRICT_CHOICES,
     Cards,
@@ -69,8 +69,8 @@ class AnyBuild(InFreeTurn, frozen=True):
         turn = acting(state)
         if seat is not None and state.has(Tool.CITIES):
             for name in in_play(state):
-                yield from _named(cls, state, turn, seat, name)
-        yield from _said(cls, state, turn, seat)
+                yield from _list_named(cls, state, turn, seat, name)
+        yield from _list_said(cls, state, turn, seat)
 
 
 def in_play(state: State) -> tuple[str, ...]:
@@ -79,13 +79,15 @@ def in_play(state: State) -> tuple[str, ...]:
     return tuple(sorted((*BASIC, *uniques), key=lambda each: DISTRICTS[each].cost))
 
 
-def _named(kind: type[AnyBuild], state: State, turn: Turn, seat: int, name: str) -> Iterator[Move]:
+def _list_named(
+    kind: type[AnyBuild], state: State, turn: Turn, seat: int, name: str
+) -> Iterator[Move]:
     """For its price, and in the other ways that nothing is against."""
     price = full_price(state, seat, name)
     label = district_name(name)
-    yield aimed("build", state, seat, label, kind(state.call, name, price))
+    yield make_move("build", state, seat, label, kind(state.call, name, price))
     for words, action in _other_ways(kind, state, turn, name):
-        one = aimed("build_other", state, seat, words, action)
+        one = make_move("build_other", state, seat, words, action)
         if one.open and one.group == "now":
             yield one
 
@@ -113,19 +115,19 @@ def _other_ways(
 # What the table says
 
 
-def _said(kind: type[AnyBuild], state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
+def _list_said(kind: type[AnyBuild], state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
     lends = turn.character == "cardinal" and not turn.has_used("ability")
     lenders = (None, *(others(state, turn.seat) if lends else ()))
     own_card = turn.taken or (turn.character == "wizard" and not turn.has_used("ability"))
     for taken in (False, True) if own_card else (False,):
-        those = _allowed(turn, taken=taken)
+        those = _list_allowances(turn, taken=taken)
         for lender, cards in product(lenders, range(DISTRICTS[DEN].cost + 1)):
             action = kind(state.call, cards=cards, taken=taken, lender=lender)
-            yield from _paid(state, turn, seat, those, action)
+            yield from _list_payments(state, turn, seat, those, action)
         yield from _unpaid(kind, state, turn, seat, those, taken=taken)
 
 
-def _allowed(turn: Turn, *, taken: bool) -> tuple[Choice, ...]:
+def _list_allowances(turn: Turn, *, taken: bool) -> tuple[Choice, ...]:
     """[R ci.action.build_one] [R ci.unique.stables.no_build_used] [R ci.char.trader.trade_builds]
     Those for which there is a build left, or none is needed.
     """
@@ -152,7 +154,7 @@ def _gold(state: State, turn: Turn, lender: int | None) -> tuple[int, int]:
     return own + 1, own + state.gold[lender]
 
 
-def _paid(
+def _list_payments(
     state: State, turn: Turn, seat: int | None, those: tuple[Choice, ...], action: AnyBuild
 ) -> Iterator[Move]:
     """[R ci.unique.thieves_den.pay_cards] Named and for its price; for a price that is said; not
@@ -172,16 +174,16 @@ def _paid(
             named = district("district", due_now)
             yield move("build_said", action, seat, label, named, group="more")
         yield from _cards(state, action, seat, due.get(DEN, 0), (low, high))
-    price = number("price", low, high)
+    price = number("price", low, high, label=says("paid-for-it"))
     if those:
         which = district("district", those)
         yield move("build_said", action, seat, label, which, price, group="more")
     if low == 0:
-        price = number("price", low, high, optional=True)
+        price = number("price", low, high, label=says("paid-for-it"), optional=True)
     slot, words = _slot(state, action)
     exempt = _exempt(turn, taken=action.taken)
     if len(exempt) > 1:
-        yield move(slot, action, seat, words, price, flag("exempt"), group="more")
+        yield move(slot, action, seat, words, price, flag("exempt", says("exempt")), group="more")
     else:
         free = replace(action, exempt=True)
         yield move(slot, free, seat, words, price, group="more")
@@ -197,7 +199,7 @@ def _cards(
         drawn = state.has(Tool.CITIES) and DEN in in_play(state)
         plain = drawn and not action.taken and action.lender is None
         named = replace(action, district=DEN, cards=0)
-        cards = number("cards", least, most)
+        cards = number("cards", least, most, label=says("cards-for-gold"))
         label = Message("citadels-screen-build-with-cards", district=district_name(DEN))
         yield move(
             "build_cards" if plain else "build_said", named, seat, label, cards, group="more"
@@ -232,7 +234,7 @@ def _unpaid(
         named = district("district", which)
         yield move("build_said", action, seat, label, named, group="more")
     exempt = _exempt(turn, taken=taken)
-    fields: tuple[AnyField, ...] = (flag("exempt"),) if len(exempt) > 1 else ()
+    fields: tuple[AnyField, ...] = (flag("exempt", says("exempt")),) if len(exempt) > 1 else ()
     action = kind(state.call, pay="framework", taken=taken, exempt=not fields)
     yield move("build_said", action, seat, label, *fields, group="more")
     if any(one.value == "necropolis" for one in those):

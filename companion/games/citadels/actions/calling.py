@@ -35,7 +35,7 @@ class Answer(OfCall, frozen=True, tag="answer"):
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R ci.action.reveal] The character is turned up, and its turn begins."""
-        rank, who = called(state), self.who
+        rank, who = called_rank(state), self.who
         if state.missing:
             raise SettledError("citadels-which-call", path="action.call")
         if state.is_killed(rank):
@@ -57,7 +57,7 @@ class Answer(OfCall, frozen=True, tag="answer"):
             yield move("answer", answer, seat, says("thats-me"), field, blind=blind)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        rank = called(before)
+        rank = called_rank(before)
         who, name, robbed = SeatName(self.who), rank_name(before, rank), before.robbed
         if robbed is None or rank not in robbed.ranks or robbed.by == self.who:
             return Message("citadels-log-answer", who=who, character=name)
@@ -91,7 +91,7 @@ class Silence(OfCall, frozen=True, tag="silence"):
             return calling.call_next(replace(state, missing=False, nobody_missing=True))
         if self.passes:
             return calling.call_next(state)
-        return calling.falls_silent(state, called(state), self.stops)
+        return calling.falls_silent(state, called_rank(state), self.stops)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -104,7 +104,7 @@ class Silence(OfCall, frozen=True, tag="silence"):
     def log(self, before: State, after: State, seat: int | None) -> Message:
         if before.missing:
             return Message("citadels-log-nobody-missing")
-        rank, name = called(before), rank_name(before, called(before))
+        rank, name = called_rank(before), rank_name(before, called_rank(before))
         key = "citadels-log-passed" if self.passes else "citadels-log-silence"
         return Message(key, rank=rank, character=name)
 
@@ -114,6 +114,7 @@ class ResumeCalls(OfCall, frozen=True, tag="resume_calls"):
 
     may = ANYBODY
     phases = (Phase.CALL,)
+    log_key = "resume"
 
     at: int = 0
 
@@ -129,15 +130,13 @@ class ResumeCalls(OfCall, frozen=True, tag="resume_calls"):
         if state.paused:
             yield move("resume", cls(state.call), seat, says("go-on"))
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return Message("citadels-log-resume")
-
 
 class PauseCalls(OfCall, frozen=True, tag="pause_calls"):
     """Nothing is called by itself until somebody goes on."""
 
     may = ANYBODY
     phases = (Phase.CALL,)
+    log_key = "pause"
 
     at: int = 0
 
@@ -152,9 +151,6 @@ class PauseCalls(OfCall, frozen=True, tag="pause_calls"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         if state.waiting is not None and not state.paused:
             yield move("pause", cls(state.call), seat, says("pause"), group="more")
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return Message("citadels-log-pause")
 
 
 class GoBack(OfCall, frozen=True, tag="go_back"):
@@ -197,7 +193,7 @@ def calls(state: State) -> bool:
     return state.turn is None and state.rank is not None
 
 
-def called(state: State) -> int:
+def called_rank(state: State) -> int:
     """The rank that is called, where one is."""
     assert state.rank is not None
     return state.rank

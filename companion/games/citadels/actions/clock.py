@@ -14,7 +14,7 @@ from companion.engine.refusal import RuleError, SettledError
 from ..model import Phase, State
 from ..rules import calling, dealing
 from .base import AnyDeed, Deed, OfCall
-from .calling import called
+from .calling import called_rank
 from .fields import rank_name
 
 CLOCK: Authority[State] = Authority("clock", lambda state, seat, action: (), "citadels-clock-only")
@@ -35,7 +35,7 @@ class TimeUp(Deed[int | None], frozen=True, tag="time_up"):
         clock = state.thinking
         if clock is None or not clock.running or self.run != state.run:
             raise SettledError("citadels-clock-changed", path="action.run")
-        if clock.left(self.at) > 0:
+        if clock.remaining(self.at) > 0:
             raise RuleError("citadels-clock-runs", path="action.at")
         return replace(state, thinking=clock.stop(), time_is_up=True)
 
@@ -59,17 +59,17 @@ class WaitedOut(OfCall, frozen=True, tag="waited_out"):
         """[R ci.char.assassin.silent] The server's clock goes on; it waits for a killed one too,
         and longer for a dealt one that is to come.
         """
-        rank, clock = called(state), state.waiting
+        rank, clock = called_rank(state), state.waiting
         if clock is None or not clock.running:
             raise SettledError("citadels-clock-changed", path="action.call")
-        if clock.left(self.at) > 0:
+        if clock.remaining(self.at) > 0:
             raise RuleError("citadels-clock-runs", path="action.at")
         if dealing.holder(state, rank) is not None and not state.is_killed(rank):
             return replace(state, waiting=None)
         return calling.falls_silent(state, rank, self.stops)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        rank = called(before)
+        rank = called_rank(before)
         key = "citadels-log-waits" if after.call == before.call else "citadels-log-silence"
         return Message(key, rank=rank, character=rank_name(before, rank))
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 import msgspec
 
 from companion.engine.mending import Mendable
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Message
 from companion.engine.moves import AnyField, DocumentField, Group, Move, move
 from companion.engine.needs import refuse
 from companion.engine.refusal import SettledError
@@ -19,7 +19,7 @@ from ..cast import district_name
 from ..holdings import MOST_DISTRICTS, Built, Holdings, check_holdings
 from ..model import Phase, State, put, size
 from ..options import Tool
-from ..rules.cities import completed
+from ..rules.cities import find_completed
 from ..rules.notes import copies, too_many
 from ..tables import DISTRICTS
 from .base import WHO, Deed
@@ -39,9 +39,6 @@ class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
     def find_fact(cls, state: State, who: int) -> CorrectCity:
         return cls(who, state.cities[who])
 
-    def label(self, state: State) -> Message:
-        return says("city-right")
-
     def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
         city = self.city
         some = dict.fromkeys((city, (), (*city, Built("manor"))[:MOST_DISTRICTS], city[1:]))
@@ -52,12 +49,12 @@ class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
         """What really stands there. Gold on beautified districts comes from the bank's side."""
         refuse(check_holdings("action", Holdings("", city=self.city)))
         who, city, before = self.who, self.city, state.cities[self.who]
-        more = _beautified(city) - _beautified(before)
+        more = _count_beautified(city) - _count_beautified(before)
         state = replace(state.with_city(who, city), bank=state.bank - more)
         if size(before) >= state.needed > size(city):
             # it never was complete: whoever is put right while it is takes back "last round"
-            state = replace(state, completed=_without(state.completed, who))
-        return completed(state, who) if state.phase is not Phase.FINAL else state
+            state = replace(state, completed=_others(state.completed, who))
+        return find_completed(state, who) if state.phase is not Phase.FINAL else state
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         city = tuple(district_name(built.district) for built in after.cities[self.who])
@@ -109,9 +106,6 @@ class CorrectCrown(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
     def find_fact(cls, state: State, who: int) -> CorrectCrown | None:
         return None if who == state.crown else cls(who)
 
-    def label(self, state: State) -> Message:
-        return says("crown-is-here")
-
     def fields(self, state: State, seat: int | None) -> tuple[()]:
         return ()
 
@@ -138,7 +132,7 @@ class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="co
             raise SettledError("citadels-already", path="action.complete")
         if self.complete:
             return replace(state, completed=(*state.completed, self.who))
-        return replace(state, completed=_without(state.completed, self.who))
+        return replace(state, completed=_others(state.completed, self.who))
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -154,13 +148,12 @@ class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="co
                 yield move("complete", action, seat, label, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        key = "citadels-log-is-complete" if self.complete else "citadels-log-not-complete"
-        return Message(key, who=SeatName(self.who))
+        return self.words(before, seat, "is-complete" if self.complete else "not-complete")
 
 
-def _beautified(city: tuple[Built, ...]) -> int:
+def _count_beautified(city: tuple[Built, ...]) -> int:
     return sum(built.beautified for built in city)
 
 
-def _without(seats: tuple[int, ...], who: int) -> tuple[int, ...]:
+def _others(seats: tuple[int, ...], who: int) -> tuple[int, ...]:
     return tuple(each for each in seats if each != who)

@@ -24,7 +24,7 @@ from ..model import Dealt, Phase, State, put
 from ..options import Tool
 from ..rules import calling, dealing
 from ..rules.needs import need_ranks
-from ..rules.selection import chosen, stop_clock, think
+from ..rules.selection import end_selection, stop_clock, think
 from ..tables import CROWN_RANK
 from .base import CROWN_HOLDER, WHO, OfRound, Seats
 from .draft import CHOOSER
@@ -124,12 +124,12 @@ class Pick(OfRound, frozen=True, tag="pick"):
         """[R ci.selection.everyone_one] The last one that is taken begins the calls, unless
         somebody may have the Theater.
         """
-        state = self._kept(state)
+        state = self._keep(state)
         if state.step < len(state.selection.draft):
             return think(state, self.at)
-        return stop_clock(state) if self.asks else chosen(stop_clock(state))
+        return stop_clock(state) if self.asks else end_selection(stop_clock(state))
 
-    def _kept(self, state: State) -> State:
+    def _keep(self, state: State) -> State:
         """[R ci.selection.crown_first] [R ci.selection.everyone_one] One is kept; what is laid down
         is out, the rest goes on.
         """
@@ -214,9 +214,9 @@ class SwapCharacters(OfRound, frozen=True, tag="swap_characters"):
         """[R ci.unique.theater.hidden] Who swapped with whom is public; what, the table knows."""
         if self.partner is not None and self.partner == state.theater:
             raise RuleError("citadels-not-oneself", path="action.partner")
-        return calling.start(self._swapped(state))
+        return calling.start(self._swap(state))
 
-    def _swapped(self, state: State) -> State:
+    def _swap(self, state: State) -> State:
         """[R ci.unique.theater.swap] [R ci.unique.theater.hidden] Blind; both may look then. Of two
         characters one is given, and one is taken as it falls.
         """

@@ -17,23 +17,24 @@ from ..rules import cities
 from ..rules.cities import standing
 from ..rules.money import spend
 from ..rules.needs import need_character, need_free, need_unsaid, need_unused
-from ..rules.notes import Doubts, kinds_of_districts, not_there, noted
+from ..rules.notes import Doubts, find_district, kinds_of_districts, not_there
 from ..rules.rank8 import need_no_keep, surcharge
 from ..tables import WARLORD_DISCOUNT
-from .base import ACTING, ByCharacter, acting, aimed
+from .base import ACTING, ByCharacter, acting, make_move
 from .fields import (
     Gold,
     district,
     districts_but,
     flag,
+    in_whose_city,
     is_purse,
     most_paid,
-    named,
+    name_district,
     number,
+    paid_for_it,
     says,
-    seats,
 )
-from .rank8 import OnDistrict, is_complete, within
+from .rank8 import OnDistrict, affordable, is_complete
 
 
 class Destroy(OnDistrict, frozen=True, tag="destroy"):
@@ -66,12 +67,16 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
         own, rule = acting(state).seat, "ci.char.warlord.destroy"
         if not state.has(Tool.CITIES):
             need_unsaid(district=self.district, beautified=self.beautified)
-            return spend(state, own, None, self.paid(state, self.price), rule).using("ability")
+            return spend(state, own, None, self.find_price(state, self.price), rule).using(
+                "ability"
+            )
         built = self._target(state)
         need_no_keep(built.district)
-        state = spend(state, own, None, self.paid(state, self.price), rule)
+        state = spend(state, own, None, self.find_price(state, self.price), rule)
         fine = built.beautified
-        return cities.destroyed(state, self.whom, built.district, fine, rule).using("ability")
+        return cities.destroy_district(state, self.whom, built.district, fine, rule).using(
+            "ability"
+        )
 
     def _by_armory(self, state: State) -> State:
         """[R ci.unique.armory.destroy] [R ci.unique.armory.not_complete] [R ci.ruling.armory_keep]
@@ -86,8 +91,8 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
         built = self._target(state)
         if built.district == "armory":
             raise RuleError("citadels-not-for-itself", rule=rule, path="action.district")
-        state = cities.destroyed(state, turn.seat, "armory", None, rule)
-        return cities.destroyed(state, self.whom, built.district, built.beautified, rule)
+        state = cities.destroy_district(state, turn.seat, "armory", None, rule)
+        return cities.destroy_district(state, self.whom, built.district, built.beautified, rule)
 
     def _target(self, state: State) -> Built:
         rule = "ci.unique.armory.destroy" if self.armory else "ci.char.warlord.destroy"
@@ -112,16 +117,16 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
     def _of_warlord(cls, state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
         """[R ci.char.warlord.destroy] What is noted, and what only the table knows of."""
         call, most, label = state.call, most_paid(state, turn.seat), says("destroy")
-        any_seat = seats("whom", range(state.seats))
+        any_seat = in_whose_city(range(state.seats))
         if not state.has(Tool.CITIES):
-            price = number("price", 0, most, optional=True)
+            price = paid_for_it(most)
             yield move("ability", cls(call, 0), seat, label, any_seat, price)
             return
         for whom in range(state.seats) if seat is not None else ():
             for built in kinds_of_districts(state, whom):
                 due, fine = _due_to_destroy(state, whom, built), built.beautified
                 action = cls(call, whom, built.district, due, beautified=fine)
-                yield aimed("ability", state, seat, district_name(built.district), action)
+                yield make_move("ability", state, seat, district_name(built.district), action)
         which, flagged = district("district", districts_but("keep")), flag("beautified")
         price = number("price", 0, most, optional=not is_purse(state))
         yield move(
@@ -131,9 +136,9 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
             for which_of_two in (None, True, False):
 
                 def due_of(name: str, whom: int = whom, fine: bool | None = which_of_two) -> int:
-                    return _due_to_destroy(state, whom, noted(state, whom, name, fine))
+                    return _due_to_destroy(state, whom, find_district(state, whom, name, fine))
 
-                which = district("district", within(districts_but("keep"), most, due_of))
+                which = district("district", affordable(districts_but("keep"), most, due_of))
                 other = cls(call, whom, beautified=which_of_two)
                 if which.values:
                     yield move("other", other, seat, label, which, group="more")
@@ -142,7 +147,7 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
     def _of_armory(cls, state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
         """[R ci.unique.armory.destroy] [R ci.ruling.armory_keep]"""
         action, label = cls(state.call, 0, armory=True), says("armory")
-        fields: tuple[AnyField, ...] = (seats("whom", range(state.seats)),)
+        fields: tuple[AnyField, ...] = (in_whose_city(range(state.seats)),)
         if not state.has(Tool.CITIES):
             if not turn.has_used("armory"):
                 yield move("other", action, seat, label, *fields, group="more")
@@ -154,16 +159,18 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
                 name, is_fine = built.district, built.beautified
                 if name != "armory":
                     aim = cls(state.call, each, name, beautified=is_fine, armory=True)
-                    yield aimed("armory", state, seat, district_name(name), aim)
+                    yield make_move("armory", state, seat, district_name(name), aim)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        key, n = ("armory", 0) if self.armory else ("destroyed", self.paid(before, self.price))
-        return self.words(before, seat, key, district=named(self.district), n=n)
+        key, n = (
+            ("armory", 0) if self.armory else ("destroyed", self.find_price(before, self.price))
+        )
+        return self.words(before, seat, key, district=name_district(self.district), n=n)
 
     def doubts(self, before: State, after: State) -> Doubts:
         """[R ci.char.warlord.not_complete] [R ci.unique.armory.not_complete]"""
         if not self.armory:
-            yield from self.closed(before)
+            yield from self.doubt_city(before)
         elif self.whom in before.completed:
             yield is_complete(self.whom)
         if self.armory:

@@ -17,7 +17,7 @@ from ..rules.money import spend
 from ..rules.needs import need_district, need_unused
 from ..rules.notes import cards_short, gold_short, not_there
 from ..tables import LABORATORY_GOLD, SMITHY_CARDS, SMITHY_PRICE
-from .base import ACTING, InFreeTurn, acting, aimed
+from .base import ACTING, InFreeTurn, acting, make_move
 
 USED = {
     "smithy": "ci.unique.smithy.cards",
@@ -52,7 +52,7 @@ class UseDistrict(InFreeTurn, frozen=True, tag="use_district"):
                 state = move_gold(state, None, turn.seat, LABORATORY_GOLD)
                 return state.with_cards(turn.seat, -1)
             case _:
-                return _stored(state.with_cards(turn.seat, -1), turn.seat)
+                return _store_card(state.with_cards(turn.seat, -1), turn.seat)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -64,7 +64,7 @@ class UseDistrict(InFreeTurn, frozen=True, tag="use_district"):
             there = state.stands(turn.seat, name)
             perhaps = there or (not kept and name in state.options.uniques_in_deck)
             slot, label = "district" if perhaps else "other", Message(f"citadels-do-{name}")
-            yield aimed(slot, state, seat, label, cls(state.call, name))
+            yield make_move(slot, state, seat, label, cls(state.call, name))
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return self.words(before, seat, self.district)
@@ -79,7 +79,7 @@ class UseDistrict(InFreeTurn, frozen=True, tag="use_district"):
             yield from cards_short(before, own, 1)
 
 
-def _stored(state: State, seat: int) -> State:
+def _store_card(state: State, seat: int) -> State:
     """One more card lies under the Museum, where cities are kept."""
     city = state.cities[seat]
     at = place_of(city, "museum")

@@ -19,7 +19,7 @@ from ..model import Phase, State
 from ..options import Tool
 from ..rules import calling
 from ..rules.needs import need_rank
-from ..rules.selection import chosen, stop_clock, theater_owner, think
+from ..rules.selection import end_selection, stop_clock, theater_owner, think
 from ..tables import CROWN_RANK
 from .base import CROWN_HOLDER, OfRound, Seats
 from .fields import does, rank_name, ranks, says
@@ -107,7 +107,7 @@ class PassOn(OfRound, frozen=True, tag="pass_on"):
         state = replace(state, step=state.step + 1)
         if state.step < len(draft):
             return think(state, self.at)
-        return chosen(stop_clock(state))
+        return end_selection(stop_clock(state))
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -149,7 +149,7 @@ class StartCalls(OfRound, frozen=True, tag="start_calls"):
         if not state.seeks_theater:
             need_boxed(state)
         state = stop_clock(state)
-        return chosen(state) if self.asks else calling.start(state)
+        return end_selection(state) if self.asks else calling.start(state)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:

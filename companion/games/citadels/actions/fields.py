@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from companion.engine.checks import LIMIT
 from companion.engine.message import Message, SeatName
@@ -52,7 +52,7 @@ def rank_name(state: State, rank: int) -> Message:
     return character_name(state.character(rank))
 
 
-def named(district: str | None) -> Message:
+def name_district(district: str | None) -> Message:
     """A district, whether or not it was said which."""
     return Message("citadels-a-district") if district is None else district_name(district)
 
@@ -69,15 +69,13 @@ def others(state: State, seat: int) -> tuple[int, ...]:
     return tuple(each for each in range(state.seats) if each != seat)
 
 
-def seats(
-    name: str, who: Iterable[int], nobody: Message | None = None, *, optional: bool = False
-) -> ChoiceField:
+def seats(name: str, who: Iterable[int], nobody: Message | None = None, **more: Any) -> ChoiceField:
     """One of these seats; `nobody` is what it is called if one may choose none."""
     every = choices_of_seats(SEATS[1])
     values = tuple(every[each] for each in who)
     if nobody is not None:
         values = (*values, Choice(None, nobody))
-    return ChoiceField(name=name, values=values, optional=optional)
+    return ChoiceField(name=name, values=values, **more)
 
 
 # -- Characters and districts ------------------------------------------------------------------
@@ -120,9 +118,19 @@ def most_paid(state: State, seat: int) -> int:
     return min(state.gold[seat], LIMIT) if is_purse(state) else LIMIT
 
 
-def number(name: str, low: int = 0, high: int = LIMIT, *, optional: bool = False) -> IntegerField:
-    return IntegerField(name=name, min=low, max=high, optional=optional)
+def number(name: str, low: int = 0, high: int = LIMIT, **more: Any) -> IntegerField:
+    return IntegerField(name=name, min=low, max=high, **more)
 
 
-def flag(name: str) -> FlagField:
-    return FlagField(name=name, optional=True)
+def in_whose_city(who: Iterable[int]) -> ChoiceField:
+    return seats("whom", who, label=says("in-whose-city"))
+
+
+def paid_for_it(most: int) -> IntegerField:
+    """Where nothing is noted of what stands there."""
+    label = says("paid-for-it")
+    return number("price", 0, most, label=label, usual=tuple(range(8)), optional=True)
+
+
+def flag(name: str, label: Message | None = None) -> FlagField:
+    return FlagField(name=name, label=label, optional=True)

@@ -21,7 +21,7 @@ from ..cast import district_name, type_name
 from ..holdings import MOST_DISTRICTS, Counted, check_holdings
 from ..model import Phase, State, put
 from ..options import Tool
-from ..rules.ending import holdings, scored
+from ..rules.ending import holdings, make_score_entry
 from ..tables import RANKS, TYPES
 from .base import Deed
 from .fields import flag, number, says
@@ -82,4 +82,4 @@ class Finish(verbs.Finish[State], Deed[int | None], frozen=True, tag="finish"):
 
     def apply(self, state: State, seat: int | None) -> State:
         """The result is computed once everybody has entered."""
-        return replace(state, phase=Phase.OVER, sheet=scoring.score(scored(state)))
+        return replace(state, phase=Phase.OVER, sheet=scoring.score(make_score_entry(state)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.engine.authority import TABLE
-from companion.engine.checks import between
+from companion.engine.checks import check_between
 from companion.engine.game import World
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import AnyField, Choice, ChoiceField, ChoicesField, Move, move
@@ -71,14 +71,11 @@ class CorrectShown(Correct[State], Deed[int | None], frozen=True, tag="correct_s
         was = bearer(state, rank)
         if was == who:
             raise SettledError("citadels-already", path="action.who")
-        return following.shown(state, rank, was, who)
+        return following.follow_shown(state, rank, was, who)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        character = rank_name(after, self.rank)
-        if self.who is None:
-            return Message("citadels-log-correct-not-shown", character=character)
-        who = SeatName(self.who)
-        return Message("citadels-log-correct-shown", who=who, character=character)
+        key = "correct-not-shown" if self.who is None else ""
+        return self.words(before, seat, key, character=rank_name(after, self.rank))
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
         """What a turn has brought stays where it was booked."""
@@ -112,14 +109,14 @@ class CorrectMark(Correct[State], Deed[int | None], frozen=True, tag="correct_ma
         """What really lies on the characters, and whose it is."""
         need_ranks(state, self.ranks)
         most = MOST_MARKED.get(self.mark, 1)
-        refuse(between("action.ranks", len(self.ranks), 0, most))
+        refuse(check_between("action.ranks", len(self.ranks), 0, most))
         state = calling.settle(state)
         lies = None
         if self.ranks or self.by is not None:
             lies = Mark(tuple(sorted(self.ranks)), need_seat(state.seats, self.by, "action.by"))
         if not self.ranks:
             lies = None
-        return following.marked(state, self.mark, lies)
+        return following.follow_marked(state, self.mark, lies)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -128,10 +125,11 @@ class CorrectMark(Correct[State], Deed[int | None], frozen=True, tag="correct_ma
                 continue
             label, lies = Message(f"citadels-mark-{mark.value}"), cls(mark)
             every, most = ranks(state, state.ranks), MOST_MARKED.get(mark, 1)
-            which = ChoicesField(name="ranks", values=every, min=1, max=most)
-            by = seats("by", range(state.seats))
+            on, whose = Message("citadels-screen-lies-on", n=most), says("by-whom")
+            which = ChoicesField(name="ranks", label=on, values=every, min=1, max=most)
+            by = seats("by", range(state.seats), label=whose)
             yield move("correct_mark", lies, None, label, which, by, group="correct")
-            by = seats("by", range(state.seats), optional=True)
+            by = seats("by", range(state.seats), label=whose, optional=True)
             yield move("no_mark", lies, None, label, by, group="correct")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
@@ -160,15 +158,17 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         followed = state.has(Tool.CALLER) or state.has(Tool.SELECTION)
         return (cls(0, Phase.SELECT),) if followed else ()
 
-    def label(self, state: State) -> Message:
-        return says("round-right")
-
     def fields(self, state: State, seat: int | None) -> tuple[AnyField, ...]:
         phases = tuple(Choice(each.value, state.options.phase_name(each)) for each in ROUND)
         return (
-            number("round", 1, MOST_ROUNDS),
+            number("round", 1, MOST_ROUNDS, label=says("round-number")),
             ChoiceField(name="phase", label=says("which-phase"), values=phases),
-            ChoiceField(name="rank", values=ranks(state, state.ranks), optional=True),
+            ChoiceField(
+                name="rank",
+                label=says("which-rank"),
+                values=tuple(Choice(rank, _numbered(state, rank)) for rank in state.ranks),
+                optional=True,
+            ),
             number("step", 0, len(state.selection.draft) - 1, optional=True),
         )
 
@@ -199,3 +199,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return Message("citadels-log-correct-round", n=after.round, phase=after.phase_name)
+
+
+def _numbered(state: State, rank: int) -> Message:
+    return Message("citadels-screen-rank-name", rank=rank, character=rank_name(state, rank))

@@ -21,8 +21,8 @@ from ..rules.needs import (
     need_turn,
     need_unused,
 )
-from .base import ACTING, ByCharacter, InTurn, acting, aimed, allows, whose_mark
-from .fields import does, named, rank_name, says
+from .base import ACTING, ByCharacter, InTurn, acting, allows, make_move, whose_mark
+from .fields import does, name_district, rank_name, says
 
 MAGISTRATE = whose_mark("magistrate", lambda state: state.warrants)
 """[R ci.char.magistrate.may_reveal] Whose warrants lie there."""
@@ -58,7 +58,7 @@ class Name(InTurn, frozen=True, tag="name"):
                 return replace(state, robbed=mark).using("ability")
             case _:
                 # [R ci.char.witch.next_call]
-                return calling.over(replace(state, bewitched=mark).using("ability"))
+                return calling.end_turn(replace(state, bewitched=mark).using("ability"))
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -68,7 +68,7 @@ class Name(InTurn, frozen=True, tag="name"):
         if names and allows(need_able, state):
             for rank in state.ranks:
                 name = rank_name(state, rank)
-                yield aimed("ability", state, seat, name, cls(state.call, rank))
+                yield make_move("ability", state, seat, name, cls(state.call, rank))
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         character = acting(before).character
@@ -166,7 +166,7 @@ class AnswerWarrant(InTurn, frozen=True, tag="answer_warrant"):
         # [R ci.ruling.alchemist_confiscated] nothing is given back twice
         turn = replace(turn, pending=None, paid=turn.paid - pending.gold)
         state = replace(state, turn=turn, warrants=replace(mark, found=True))
-        return building.finished(state, mark.by, pending.district)
+        return building.finish_district(state, mark.by, pending.district)
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
@@ -183,6 +183,6 @@ class AnswerWarrant(InTurn, frozen=True, tag="answer_warrant"):
     def log(self, before: State, after: State, seat: int | None) -> Message:
         turn, mark = acting(before), before.warrants
         assert mark is not None
-        district = named(None if turn.pending is None else turn.pending.district)
+        district = name_district(None if turn.pending is None else turn.pending.district)
         key = "citadels-log-confiscated" if self.take else "citadels-log-warrant-left"
         return Message(key, who=SeatName(mark.by), whom=SeatName(turn.seat), district=district)

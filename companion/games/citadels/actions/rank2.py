@@ -16,23 +16,22 @@ from ..rules import extras
 from ..rules.money import move as move_gold
 from ..rules.money import stash, take_all
 from ..rules.naming import bribe
-from ..rules.needs import need_other, need_turn
+from ..rules.needs import need_turn
 from ..rules.notes import cards_short
 from ..tables import TYPES, Type
-from .base import ACTING, ByCharacter, InTurn, acting, whose_mark
-from .fields import Cards, Whom, does, number, others, says, seats
+from .base import ACTING, InTurn, OnPlayer, acting, whose_mark
+from .fields import Cards, does, number, others, says, seats
 
 BLACKMAILER = whose_mark("blackmailer", lambda state: state.threats)
 """[R ci.char.blackmailer.may_reveal] [R ci.char.witch.blackmailer] Whose threats lie there."""
 
 
-class Spy(ByCharacter, frozen=True, tag="spy"):
+class Spy(OnPlayer, frozen=True, tag="spy"):
     """The Spy takes cards and gold for the districts of a type."""
 
     may = ACTING
     characters = ("spy",)
 
-    whom: Whom
     type: Type
     cards: Cards
     """how many of that type were in the hand"""
@@ -41,18 +40,18 @@ class Spy(ByCharacter, frozen=True, tag="spy"):
         """[R ci.char.spy.gold] [R ci.char.spy.not_enough] [R ci.char.spy.cards] A gold for each
         card of the type, as far as there is gold, and a card from the deck.
         """
-        own = acting(state).seat
-        whom = need_other(state, own, self.whom)
+        own, whom = self.both(state)
         gold = min(self.cards, stash(state, whom))
         return move_gold(state, whom, own, gold).with_cards(own, self.cards).using("ability")
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         types = tuple(Choice(each.value, type_name(each)) for each in TYPES)
-        which = ChoiceField(name="type", values=types)
-        whom = seats("whom", others(state, acting(state).seat))
+        which = ChoiceField(name="type", label=says("spy-type"), values=types)
+        whom = seats("whom", others(state, acting(state).seat), label=says("spy-whom"))
+        cards = number("cards", label=says("spy-cards"), usual=tuple(range(7)))
         spied = cls(state.call, 0, TYPES[0], 0)
-        yield move("ability", spied, seat, says("spy"), whom, which, number("cards"))
+        yield move("ability", spied, seat, says("spy"), whom, which, cards)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         own = acting(before).seat
@@ -86,7 +85,7 @@ class AnswerThreat(InTurn, frozen=True, tag="answer_threat"):
         if not self.bribe:
             return replace(state, turn=replace(turn, threat=Threat.REFUSED))
         state = move_gold(state, turn.seat, state.threats.by, bribe(state, turn.seat))
-        return _settled(_unmarked(state, turn.rank))
+        return _settle(_unmark(state, turn.rank))
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -135,11 +134,11 @@ class TurnUpThreat(InTurn, frozen=True, tag="turn_up_threat"):
         turn, mark = acting(state), state.threats
         assert mark is not None
         if self.flower is None:
-            return _settled(state)
+            return _settle(state)
         if not self.flower:
-            return _settled(_unmarked(state, turn.rank))
+            return _settle(_unmark(state, turn.rank))
         state = take_all(state, turn.seat, mark.by)
-        return _settled(replace(state, threats=replace(mark, found=True)))
+        return _settle(replace(state, threats=replace(mark, found=True)))
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
@@ -164,12 +163,12 @@ class TurnUpThreat(InTurn, frozen=True, tag="turn_up_threat"):
         return Message(f"citadels-log-{key}", who=who, whom=whom, n=stash(before, whom.seat))
 
 
-def _unmarked(state: State, rank: int) -> State:
+def _unmark(state: State, rank: int) -> State:
     mark = state.threats
     assert mark is not None
     left = tuple(each for each in mark.ranks if each != rank)
     return replace(state, threats=replace(mark, ranks=left) if left else None)
 
 
-def _settled(state: State) -> State:
+def _settle(state: State) -> State:
     return extras.give(replace(state, turn=replace(acting(state), threat=Threat.SETTLED)))

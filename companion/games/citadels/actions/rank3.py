@@ -9,31 +9,22 @@ from companion.engine.message import Message
 from companion.engine.moves import Move, move
 
 from ..model import State, put
-from ..rules.needs import need_other
 from ..rules.notes import cards_short
-from .base import ACTING, ByCharacter, acting, aimed
-from .fields import Cards, Whom, at_seat, does, number, others
+from .base import ACTING, ByCharacter, OnPlayer, acting
+from .fields import Cards, does, number, says
 
 
-class SwapHands(ByCharacter, frozen=True, tag="swap_hands"):
+class SwapHands(OnPlayer, frozen=True, tag="swap_hands"):
     """The Magician swaps the whole hand with somebody's."""
 
     may = ACTING
     characters = ("magician",)
 
-    whom: Whom
-
     def apply(self, state: State, seat: int | None) -> State:
         """[R ci.char.magician.swap] [R ci.char.magician.swap_empty]"""
-        own = acting(state).seat
-        whom = need_other(state, own, self.whom)
+        own, whom = self.both(state)
         mine, theirs = state.hands[own], state.hands[whom]
         return replace(state, hands=put(put(state.hands, own, theirs), whom, mine)).using("ability")
-
-    @classmethod
-    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        for whom in others(state, acting(state).seat):
-            yield aimed("ability", state, seat, at_seat(whom), cls(state.call, whom))
 
 
 class Redraw(ByCharacter, frozen=True, tag="redraw"):
@@ -52,31 +43,24 @@ class Redraw(ByCharacter, frozen=True, tag="redraw"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        yield move("redraw", cls(state.call, 0), seat, does("redraw"), number("cards"))
+        cards = number("cards", label=says("redraw-cards"))
+        yield move("redraw", cls(state.call, 0), seat, does("redraw"), cards)
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
         return cards_short(before, acting(before).seat, self.cards)
 
 
-class TakeCard(ByCharacter, frozen=True, tag="take_card"):
+class TakeCard(OnPlayer, frozen=True, tag="take_card"):
     """The Wizard takes a card from a hand."""
 
     may = ACTING
     characters = ("wizard",)
 
-    whom: Whom
-
     def apply(self, state: State, seat: int | None) -> State:
         """[R ci.char.wizard.build_or_keep] A card from a hand, which may be built at once."""
-        own = acting(state).seat
-        whom = need_other(state, own, self.whom)
+        own, whom = self.both(state)
         state = state.with_cards(whom, -1).with_cards(own, 1).using("ability")
         return replace(state, turn=replace(acting(state), taken=True))
-
-    @classmethod
-    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        for whom in others(state, acting(state).seat):
-            yield aimed("ability", state, seat, at_seat(whom), cls(state.call, whom))
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
         return cards_short(before, self.whom, 1)

@@ -20,7 +20,7 @@ from ..rules.money import move as move_gold
 from ..rules.money import stash
 from ..rules.needs import need_unsaid
 from ..tables import CROWN_RANK
-from .base import ACTING, WHO, ByCharacter, OfRound, acting, aimed
+from .base import ACTING, WHO, ByCharacter, OfRound, acting, make_move
 from .calling import need_unshown
 from .fields import Whom, at_seat, does, rank_name, whose
 from .turn import Take
@@ -62,11 +62,11 @@ class GiveCrown(ByCharacter, frozen=True, tag="give_crown"):
             ways = {take: Message(f"citadels-do-crown-{take}", who=SeatName(to)) for take in TAKES}
             if state.keeps:
                 for take, label in ways.items():
-                    yield aimed("ability", state, seat, label, cls(state.call, to, take))
+                    yield make_move("ability", state, seat, label, cls(state.call, to, take))
             else:
                 values = tuple(Choice(take, label) for take, label in ways.items())
                 taken = ChoiceField(name="take", values=values, optional=True)
-                yield aimed("ability", state, seat, at_seat(to), cls(state.call, to), taken)
+                yield make_move("ability", state, seat, at_seat(to), cls(state.call, to), taken)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         own, key = acting(before).seat, f"gives-crown-{self.take}"

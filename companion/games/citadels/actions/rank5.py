@@ -6,18 +6,16 @@ from collections.abc import Iterator
 
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Move
 from companion.engine.refusal import RuleError
 
 from ..model import State
 from ..options import Tool
 from ..rules.money import move as move_gold
-from ..rules.needs import need_other
-from .base import ACTING, ByCharacter, acting, aimed
-from .fields import Whom, at_seat, is_purse, others
+from .base import ACTING, OnPlayer, acting
+from .fields import is_purse
 
 
-class Gift(ByCharacter, frozen=True, tag="gift"):
+class Gift(OnPlayer, frozen=True, tag="gift"):
     """The richest player gives the Abbot a gold."""
 
     may = ACTING
@@ -25,14 +23,11 @@ class Gift(ByCharacter, frozen=True, tag="gift"):
     characters = ("abbot",)
     once = "gift"
 
-    whom: Whom
-
     def apply(self, state: State, seat: int | None) -> State:
         """[R ci.char.abbot.richest_pays] [R ci.char.abbot.several_richest]
         [R ci.char.abbot.tied_richest] The richest gives a gold, unless that is the Abbot.
         """
-        own = acting(state).seat
-        whom = need_other(state, own, self.whom)
+        own, whom = self.both(state)
         if is_purse(state):
             richest = _richest_but(state, own)
             if not richest:
@@ -42,11 +37,6 @@ class Gift(ByCharacter, frozen=True, tag="gift"):
                 seats = tuple(map(SeatName, richest))
                 raise RuleError("citadels-richest-are", rule=rule, path=path, seats=seats)
         return move_gold(state, whom, own, 1).using("gift")
-
-    @classmethod
-    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        for whom in others(state, acting(state).seat):
-            yield aimed("ability", state, seat, at_seat(whom), cls(state.call, whom))
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
         """[R ci.char.abbot.richest_pays] [R ci.char.abbot.tied_richest]"""

@@ -15,40 +15,38 @@ from ..holdings import Built
 from ..model import State
 from ..options import Tool
 from ..rules import cities
-from ..rules.cities import standing, without
+from ..rules.cities import remove_district, standing
 from ..rules.money import spend
-from ..rules.needs import need_other, need_unsaid
-from ..rules.notes import gold_short, kinds_of_districts, not_there, noted
-from ..rules.rank8 import need_no_keep, shielded, surcharge
+from ..rules.needs import need_unsaid
+from ..rules.notes import find_district, gold_short, kinds_of_districts, not_there
+from ..rules.rank8 import find_shielded, need_no_keep, surcharge
 from ..tables import DISTRICTS, MARSHAL_LIMIT
-from .base import ACTING, ByCharacter, acting, aimed
+from .base import ACTING, OnPlayer, acting, make_move
 from .fields import (
     Gold,
-    Whom,
     district,
     districts_but,
+    in_whose_city,
     is_purse,
     most_paid,
-    named,
+    name_district,
     number,
     others,
+    paid_for_it,
     says,
-    seats,
 )
 
 Doubts = Iterator[Message]
 
 
-class OnDistrict(ByCharacter, frozen=True):
+class OnDistrict(OnPlayer, frozen=True):
     """Aimed at a district in the city of a seat."""
-
-    whom: Whom
 
     def due(self, state: State) -> int:
         """What our notes make of the price, where cities are kept."""
         raise NotImplementedError
 
-    def paid(self, state: State, said: int | None) -> int:
+    def find_price(self, state: State, said: int | None) -> int:
         """What somebody says, else what our notes make of it."""
         if said is not None or not state.has(Tool.CITIES):
             return said or 0
@@ -58,9 +56,9 @@ class OnDistrict(ByCharacter, frozen=True):
         """Another price than our notes make of it, or one beyond the stash."""
         if said is not None and state.has(Tool.CITIES) and said != (due := self.due(state)):
             yield Message("citadels-price", n=due)
-        yield from gold_short(state, acting(state).seat, self.paid(state, said))
+        yield from gold_short(state, acting(state).seat, self.find_price(state, said))
 
-    def closed(self, state: State) -> Doubts:
+    def doubt_city(self, state: State) -> Doubts:
         """[R ci.ruling.completed_then_shrunk] [R ci.ruling.bishop_and_rank8_one_seat] The city is
         complete, or under the Bishop's shield.
         """
@@ -68,7 +66,7 @@ class OnDistrict(ByCharacter, frozen=True):
         own = self.whom == turn.seat and turn.character == "warlord"
         if self.whom in state.completed and not (own and state.options.own_completed_city):
             yield is_complete(self.whom)
-        if self.whom == shielded(state):
+        if self.whom == find_shielded(state):
             yield Message("citadels-shielded", who=SeatName(self.whom))
 
 
@@ -97,39 +95,43 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
         [R ci.char.diplomat.no_return] [R ci.char.diplomat.not_complete]
         [R ci.ruling.tax_moved_districts] Nothing is built, so there is no tax.
         """
-        own = acting(state).seat
-        whom = need_other(state, own, self.whom)
+        own, whom = self.both(state)
         if not state.has(Tool.CITIES):
             need_unsaid(theirs=self.theirs, mine=self.mine)
             rule = "ci.char.diplomat.exchange"
-            return spend(state, own, whom, self.paid(state, self.price), rule).using("ability")
-        theirs, mine = self._target(state), self._given(state)
+            return spend(state, own, whom, self.find_price(state, self.price), rule).using(
+                "ability"
+            )
+        theirs, mine = self._target(state), self._find_given(state)
         need_no_keep(theirs.district, "action.theirs")
         rule = "ci.char.diplomat.pays_difference"
-        state = spend(state, own, whom, self.paid(state, self.price), rule)
-        state = without(without(state, whom, theirs), own, mine)
+        state = spend(state, own, whom, self.find_price(state, self.price), rule)
+        state = remove_district(remove_district(state, whom, theirs), own, mine)
         state = state.with_city(whom, (*state.cities[whom], mine))
         state = state.with_city(own, (*state.cities[own], theirs))
-        return cities.completed(state, own, whom).using("ability")
+        return cities.find_completed(state, own, whom).using("ability")
 
     def _target(self, state: State) -> Built:
         rule = "ci.char.diplomat.exchange"
         return standing(state, self.whom, self.theirs, None, rule, "action.theirs")
 
-    def _given(self, state: State) -> Built:
+    def _find_given(self, state: State) -> Built:
         rule = "ci.char.diplomat.exchange"
         return standing(state, acting(state).seat, self.mine, None, rule, "action.mine")
 
     def due(self, state: State) -> int:
-        return _due_to_exchange(state, self.whom, self._target(state), self._given(state).cost)
+        return _due_to_exchange(state, self.whom, self._target(state), self._find_given(state).cost)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.char.diplomat.exchange] [R ci.char.diplomat.pays_difference]"""
         call, own, label = state.call, acting(state).seat, says("exchange")
-        whom_else, most = seats("whom", others(state, own)), most_paid(state, own)
+        whom_else, most = (
+            in_whose_city(others(state, own)),
+            most_paid(state, own),
+        )
         if not state.has(Tool.CITIES):
-            price = number("price", 0, most, optional=True)
+            price = paid_for_it(most)
             yield move("ability", cls(call, 0), seat, label, whom_else, price)
             return
         for whom in others(state, own) if seat is not None else ():
@@ -137,7 +139,7 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
                 for mine in kinds_of_districts(state, own):
                     due = _due_to_exchange(state, whom, theirs, mine.cost)
                     action = cls(call, whom, theirs.district, mine.district, due)
-                    yield aimed("ability", state, seat, district_name(mine.district), action)
+                    yield make_move("ability", state, seat, district_name(mine.district), action)
         any_of = districts_but("keep")
         price = number("price", 0, most, optional=not is_purse(state))
         fields = whom_else, district("theirs", any_of), district("mine", any_of), price
@@ -146,29 +148,29 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
             return
 
         def cost(one: Choice) -> int:
-            return noted(state, own, str(one.value)).cost
+            return find_district(state, own, str(one.value)).cost
 
         for given, alike in groupby(sorted(any_of, key=cost), cost):
             me = district("mine", tuple(alike))
             for whom in others(state, own):
 
                 def due_of(name: str, whom: int = whom, given: int = given) -> int:
-                    return _due_to_exchange(state, whom, noted(state, whom, name), given)
+                    return _due_to_exchange(state, whom, find_district(state, whom, name), given)
 
-                they = district("theirs", within(any_of, most, due_of))
+                they = district("theirs", affordable(any_of, most, due_of))
                 if they.values:
                     yield move("other", cls(call, whom), seat, label, they, me, group="more")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        names = {"mine": named(self.mine), "theirs": named(self.theirs)}
-        return self.words(before, seat, "exchanged", **names, n=self.paid(before, self.price))
+        names = {"mine": name_district(self.mine), "theirs": name_district(self.theirs)}
+        return self.words(before, seat, "exchanged", **names, n=self.find_price(before, self.price))
 
     def doubts(self, before: State, after: State) -> Doubts:
         """[R ci.char.diplomat.not_complete] [R ci.char.diplomat.no_duplicates]
         [R ci.unique.quarry.only_building]
         """
         own = acting(before).seat
-        yield from self.closed(before)
+        yield from self.doubt_city(before)
         if self.theirs is not None and self.mine is not None:
             yield from not_there(before, self.whom, self.theirs)
             yield from not_there(before, own, self.mine)
@@ -192,21 +194,22 @@ class Seize(OnDistrict, frozen=True, tag="seize"):
         """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner] [R ci.char.marshal.barred]
         [R ci.unique.museum.moves] The district moves with all that lies on it and under it.
         """
-        own, rule = acting(state).seat, "ci.char.marshal.seize"
-        whom = need_other(state, own, self.whom)
+        (own, whom), rule = self.both(state), "ci.char.marshal.seize"
         if not state.has(Tool.CITIES):
             need_unsaid(district=self.district)
-            return spend(state, own, whom, self.paid(state, self.price), rule).using("ability")
+            return spend(state, own, whom, self.find_price(state, self.price), rule).using(
+                "ability"
+            )
         built = self._target(state)
         need_no_keep(built.district)
         if DISTRICTS[built.district].cost > MARSHAL_LIMIT:
             path = "action.district"
             raise RuleError("citadels-too-dear", rule=rule, path=path, n=MARSHAL_LIMIT)
-        paid = self.paid(state, self.price)
+        paid = self.find_price(state, self.price)
         state = spend(state, own, whom, paid, "ci.char.marshal.pay_owner")
-        state = without(state, whom, built)
+        state = remove_district(state, whom, built)
         state = state.with_city(own, (*state.cities[own], built))
-        return cities.completed(state, own).using("ability")
+        return cities.find_completed(state, own).using("ability")
 
     def _target(self, state: State) -> Built:
         rule = "ci.char.marshal.seize"
@@ -219,15 +222,18 @@ class Seize(OnDistrict, frozen=True, tag="seize"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner]"""
         call, own, label = state.call, acting(state).seat, says("seize")
-        whom_else, most = seats("whom", others(state, own)), most_paid(state, own)
+        whom_else, most = (
+            in_whose_city(others(state, own)),
+            most_paid(state, own),
+        )
         if not state.has(Tool.CITIES):
-            price = number("price", 0, most, optional=True)
+            price = paid_for_it(most)
             yield move("ability", cls(call, 0), seat, label, whom_else, price)
             return
         for whom in others(state, own) if seat is not None else ():
             for built in kinds_of_districts(state, whom):
                 action = cls(call, whom, built.district, _due_to_seize(state, whom, built))
-                yield aimed("ability", state, seat, district_name(built.district), action)
+                yield make_move("ability", state, seat, district_name(built.district), action)
         dear = (name for name, row in DISTRICTS.items() if row.cost > MARSHAL_LIMIT)
         cheap = districts_but("keep", *dear)
         price = number("price", 0, most, optional=not is_purse(state))
@@ -236,19 +242,19 @@ class Seize(OnDistrict, frozen=True, tag="seize"):
         for whom in others(state, own) if is_purse(state) else ():
 
             def due_of(name: str, whom: int = whom) -> int:
-                return _due_to_seize(state, whom, noted(state, whom, name))
+                return _due_to_seize(state, whom, find_district(state, whom, name))
 
-            which = district("district", within(cheap, most, due_of))
+            which = district("district", affordable(cheap, most, due_of))
             if which.values:
                 yield move("other", cls(call, whom), seat, label, which, group="more")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        n = self.paid(before, self.price)
-        return self.words(before, seat, "seized", district=named(self.district), n=n)
+        n = self.find_price(before, self.price)
+        return self.words(before, seat, "seized", district=name_district(self.district), n=n)
 
     def doubts(self, before: State, after: State) -> Doubts:
         """[R ci.char.marshal.barred] [R ci.ruling.beautified_everywhere]"""
-        yield from self.closed(before)
+        yield from self.doubt_city(before)
         if self.district is not None and before.has(Tool.CITIES):
             yield from not_there(before, self.whom, self.district)
             yield from _twice(before, acting(before).seat, self.district)
@@ -272,7 +278,7 @@ def _due_to_seize(state: State, whom: int, built: Built) -> int:
     return built.cost + surcharge(state, whom, built.district)
 
 
-def within(
+def affordable(
     values: tuple[Choice, ...], most: int, price: Callable[[str], int]
 ) -> tuple[Choice, ...]:
     return tuple(one for one in values if price(str(one.value)) <= most)

@@ -19,8 +19,8 @@ from ..rules.money import spend
 from ..rules.needs import need_character, need_free, need_unsaid
 from ..rules.notes import gold_short, kinds_of_districts, not_there
 from ..tables import BEAUTIFIED, CHARACTERS
-from .base import ACTING, ByCharacter, InFreeTurn, acting, aimed
-from .fields import district, does, most_paid, named
+from .base import ACTING, ByCharacter, InFreeTurn, acting, make_move
+from .fields import district, does, most_paid, name_district
 
 
 class Beautify(InFreeTurn, frozen=True, tag="beautify"):
@@ -63,17 +63,17 @@ class Beautify(InFreeTurn, frozen=True, tag="beautify"):
         if turn.used.count("beautify") >= CHARACTERS["artist"].marks:
             return
         if not state.has(Tool.CITIES):
-            yield aimed("ability", state, seat, label, cls(call))
+            yield make_move("ability", state, seat, label, cls(call))
             return
         for built in kinds_of_districts(state, turn.seat):
             if not built.beautified:
                 name = district_name(built.district)
-                yield aimed("ability", state, seat, name, cls(call, built.district))
+                yield make_move("ability", state, seat, name, cls(call, built.district))
         if most_paid(state, turn.seat) >= BEAUTIFIED:
             yield move("other", cls(call), seat, label, district("district"), group="more")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "beautified", district=named(self.district))
+        return self.words(before, seat, "beautified", district=name_district(self.district))
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
         """[R ci.char.artist.once_each]"""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
-from typing import Any, get_args
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Annotated, Any, Literal, get_args
 
 from companion.engine import settings, verbs
 from companion.engine.authority import TABLE, Authority
-from companion.engine.checks import between
 from companion.engine.message import Message
-from companion.engine.moves import Choice, ChoiceField, Move, move
-from companion.engine.needs import refuse
+from companion.engine.moves import Move, move
 from companion.engine.purse import Purse
+from companion.engine.refusal import Fault
+from companion.engine.values import Between, OneOf
 
 from ..cast import Discard
 from ..model import ROUND, Phase, State
@@ -20,8 +21,9 @@ from ..options import THINKING_SECONDS, Calls, Kept, Pace, Tool
 from ..rules import calling
 from ..rules.ending import resting
 from ..rules.selection import stop_clock
+from ..rulings import decision
 from .base import Deed, Seats
-from .fields import flag, number, says
+from .fields import says
 
 
 def _pace(state: State, seat: int, action: Any) -> Seats:
@@ -32,6 +34,30 @@ def _pace(state: State, seat: int, action: Any) -> Seats:
 
 
 PACE: Authority[State] = Authority("crown_holder", _pace)
+
+
+@dataclass(frozen=True, slots=True)
+class Seconds(Between):
+    """As many as a table may choose, or 0: as long as it takes."""
+
+    def faults(self, path: str, value: int, seats: int) -> Iterable[Fault]:
+        return Between.faults(self, path, value, seats) if value else ()
+
+
+NoYes = Literal[False, True]
+SECONDS = Seconds(*THINKING_SECONDS, usual=(0, 20, 30, 45, 60, 90))
+
+
+def _named(name: str, values: object) -> OneOf:
+    def label(value: str) -> Message:
+        return Message(f"citadels-{name}-{value.replace('_', '-')}")
+
+    return OneOf(name, get_args(values), label, Message("problem-unknown-value"))
+
+
+def _ruling(switch: str, answers: object = Literal[True, False]) -> OneOf:
+    unknown = Message("citadels-fault-unknown-ruling")
+    return OneOf(switch, get_args(answers), partial(decision, switch), unknown)
 
 
 class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="switch_tool"):
@@ -78,62 +104,31 @@ class ChangeOptions(
 
     may = PACE
 
-    purse: Purse | None = None
-    seconds_per_seat: int | None = None
-    pace: Pace | None = None
-    calls: Calls | None = None
+    seconds_per_seat: Annotated[int | None, SECONDS] = None
+    purse: Annotated[Purse | None, _named("purse", Purse)] = None
+    pace: Annotated[Pace | None, _named("pace", Pace)] = None
+    calls: Annotated[Calls | None, _named("calls", Calls)] = None
     cover: bool | None = None
-    three_player_discard: Discard | None = None
-    own_completed_city: bool | None = None
-    completion_kept: Kept | None = None
-    tie_killed: bool | None = None
-    unique_counts_for_capitol: bool | None = None
-    vault_counts_for_map_room: bool | None = None
+    three_player_discard: Annotated[Discard | None, _ruling("three_player_discard", Discard)] = None
+    own_completed_city: Annotated[bool | None, _ruling("own_completed_city", NoYes)] = None
+    completion_kept: Annotated[Kept | None, _ruling("completion_kept", Kept)] = None
+    tie_killed: Annotated[bool | None, _ruling("tie_killed")] = None
+    unique_counts_for_capitol: Annotated[bool | None, _ruling("unique_counts_for_capitol")] = None
+    vault_counts_for_map_room: Annotated[bool | None, _ruling("vault_counts_for_map_room")] = None
     at: int = 0
 
     def follow_change(self, before: State, after: State) -> State:
         """Settings and rulings, at any time before the result; the pace is also the caller's."""
-        if self.seconds_per_seat:
-            path = "action.seconds_per_seat"
-            refuse(between(path, self.seconds_per_seat, *THINKING_SECONDS))
-        elif self.seconds_per_seat == 0:
-            return stop_clock(after)
-        return after
+        return stop_clock(after) if self.seconds_per_seat == 0 else after
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.round.crown_duty] Whoever calls says how fast."""
         if seat is None:
-            seconds = number("seconds_per_seat", *THINKING_SECONDS, optional=True)
-            others, label = _options(), says("settings")
-            yield move("options", cls(), None, label, seconds, *others, group="more")
-            endless = cls(seconds_per_seat=0)
-            yield move("options_endless", endless, None, label, *others, group="more")
+            for options in super().moves(state, seat, viewer):
+                yield options
+                endless, (_, *others) = cls(seconds_per_seat=0), options.fields
+                yield move("options_endless", endless, None, options.label, *others, group="more")
         elif seat == state.crown:
-            pace = _one_of("pace", "citadels-pace-", get_args(Pace), optional=False)
-            yield move("pace", cls(), seat, says("pace"), pace, group="more")
-            calls = _one_of("calls", "citadels-calls-", get_args(Calls), optional=False)
-            yield move("calls", cls(), seat, says("who-goes-on"), calls, group="more")
-
-
-def _options() -> tuple[Any, ...]:
-    discard, kept = "three-player-discard", "completion-kept"
-    return (
-        _one_of("purse", "citadels-purse-", get_args(Purse)),
-        _one_of("pace", "citadels-pace-", get_args(Pace)),
-        _one_of("calls", "citadels-calls-", get_args(Calls)),
-        flag("cover"),
-        _one_of("three_player_discard", f"citadels-ruling-{discard}-", get_args(Discard)),
-        flag("own_completed_city"),
-        _one_of("completion_kept", f"citadels-ruling-{kept}-", get_args(Kept)),
-        flag("tie_killed"),
-        flag("unique_counts_for_capitol"),
-        flag("vault_counts_for_map_room"),
-    )
-
-
-def _one_of(
-    name: str, words: str, values: tuple[str, ...], *, optional: bool = True
-) -> ChoiceField:
-    choices = tuple(Choice(one, Message(words + one.replace("_", "-"))) for one in values)
-    return ChoiceField(name=name, values=choices, optional=optional)
+            for name, label in (("pace", "pace"), ("calls", "who-goes-on")):
+                yield move(name, cls(), seat, says(label), cls.ask(name, state), group="more")

@@ -8,10 +8,10 @@ from functools import cache
 
 import msgspec
 
-from companion.engine.authority import TABLE, Authority, own
+from companion.engine.authority import TABLE, Authority, owner_named_in
 from companion.engine.game import World
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Apart, Choice, ChoicesField, Move, move
+from companion.engine.moves import AtMostOneOf, Choice, ChoicesField, Move, move
 from companion.engine.needs import need_seat, refuse
 from companion.engine.refusal import Fault
 from companion.engine.values import Seat
@@ -35,7 +35,7 @@ from ..tables import CAST_SIZES, RANKS, SETS, UNIQUES, UNIQUES_IN_DECK
 from .base import Deed
 from .fields import flag, says, seats, whose
 
-CROWNED: Authority[State] = own("crown")
+CROWNED: Authority[State] = owner_named_in("crown")
 
 
 class ChooseCast(Deed[int | None], frozen=True, tag="choose_cast"):
@@ -139,11 +139,11 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
 
 
 @cache
-def _cast(count: int, many: int) -> tuple[ChoicesField, tuple[Apart, ...]]:
+def _cast(count: int, many: int) -> tuple[ChoicesField, tuple[AtMostOneOf, ...]]:
     """One of each rank, of those that so many players may use."""
     of_ranks = [choices(rank, count) for rank in RANKS[:many]]
     values = tuple(Choice(each, character_name(each)) for row in of_ranks for each in row)
-    apart = tuple(Apart("cast", row, says("one-per-rank")) for row in of_ranks)
+    apart = tuple(AtMostOneOf("cast", row, says("one-per-rank")) for row in of_ranks)
     return ChoicesField(name="cast", values=values, min=many, max=many), apart
 
 

@@ -63,7 +63,7 @@ class Gather(InTurn, frozen=True, tag="gather"):
             cards = gathering.cards_kept(state, turn.seat) + self.more
             state = state.with_cards(turn.seat, cards)
         state = replace(state, turn=replace(turn, gathered=True))
-        return calling.over(state) if state.barred else extras.give(state)
+        return calling.end_turn(state) if state.barred else extras.give(state)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -109,11 +109,11 @@ class Income(InFreeTurn, frozen=True, tag="income"):
     def apply(self, state: State, seat: int | None) -> State:
         """[R ci.detail.income_timing.example] Once, before or after building."""
         turn = acting(state)
-        gold, cards = self._brought(state, turn)
+        gold, cards = self._earn(state, turn)
         state = move_gold(state, None, turn.seat, gold).with_cards(turn.seat, cards)
         return state.using("income")
 
-    def _brought(self, state: State, turn: Turn) -> tuple[int, int]:
+    def _earn(self, state: State, turn: Turn) -> tuple[int, int]:
         """[R ci.char.abbot.income] [R ci.unique.school_of_magic.abbot] Gold and cards; the Abbot
         says how much is gold.
         """
@@ -159,7 +159,7 @@ class Income(InFreeTurn, frozen=True, tag="income"):
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         turn = acting(before)
-        gold, cards = self._brought(before, turn)
+        gold, cards = self._earn(before, turn)
         key = "citadels-log-income-cards" if cards else "citadels-log-income"
         return Message(key, who=SeatName(turn.seat), n=gold, cards=cards)
 
@@ -236,8 +236,8 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
         if state.keeps:
             need_answered(turn)
         if state.barred or turn.character == "witch":
-            return calling.over(state)
-        return calling.over(calling.last_things(extras.give(state)))
+            return calling.end_turn(state)
+        return calling.end_turn(calling.last_things(extras.give(state)))
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:

@@ -25,13 +25,13 @@ def let_stand(state: State) -> State:
     assert turn is not None
     assert turn.pending is not None
     district = turn.pending.district
-    return finished(replace(state, turn=replace(turn, pending=None)), turn.seat, district)
+    return finish_district(replace(state, turn=replace(turn, pending=None)), turn.seat, district)
 
 
-def finished(state: State, seat: int, district: str | None) -> State:
+def finish_district(state: State, seat: int, district: str | None) -> State:
     """[R ci.char.tax_collector.each_district] [R ci.char.tax_collector.free_builds] A district is
     built: it stands there, the tax is due, and perhaps the city is complete.
     """
     if district is not None and state.has(Tool.CITIES):
         state = state.with_city(seat, (*state.cities[seat], Built(district)))
-    return cities.completed(tax(state, seat), seat)
+    return cities.find_completed(tax(state, seat), seat)

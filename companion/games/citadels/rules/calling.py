@@ -53,7 +53,7 @@ def waiting(before: State, after: State, at: int) -> State:
     same = before.call == after.call
     if same and was == (options.pace, options.calls):
         return after
-    clock = Timer.of(PACE_MS[options.pace])
+    clock = Timer.full(PACE_MS[options.pace])
     if same and before.paused:
         return replace(after, waiting=clock)
     return replace(after, waiting=clock.start(at) if at else None)
@@ -124,10 +124,10 @@ def rob(state: State, rank: int, who: int) -> State:
 def _noting_stashes(state: State, rank: int) -> State:
     """Who is robbed may be corrected after the turn: it is what lay there at the call."""
     others = tuple(pair for pair in state.stashes if pair[0] < rank)
-    return replace(state, stashes=(*others, (rank, _unrobbed(state))))
+    return replace(state, stashes=(*others, (rank, _gold_before_robbery(state))))
 
 
-def _unrobbed(state: State) -> tuple[int, ...]:
+def _gold_before_robbery(state: State) -> tuple[int, ...]:
     """What everybody would have if nobody had been robbed in this round."""
     gold, theft = state.gold, state.theft
     if theft is None:
@@ -198,7 +198,7 @@ def last_things(state: State) -> State:
     return state
 
 
-def over(state: State) -> State:
+def end_turn(state: State) -> State:
     """[R ci.char.witch.resumes] After a bewitched player the Witch goes on in their place."""
     turn, spell = state.turn, state.bewitched
     assert turn is not None

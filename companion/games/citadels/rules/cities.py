@@ -36,7 +36,7 @@ def standing(
     return Built(district) if at is None else city[at]
 
 
-def without(state: State, seat: int, built: Built) -> State:
+def remove_district(state: State, seat: int, built: Built) -> State:
     """A district that was never noted there goes without a trace."""
     if built not in state.cities[seat]:
         return state
@@ -44,15 +44,17 @@ def without(state: State, seat: int, built: Built) -> State:
     return state.with_city(seat, (*state.cities[seat][:at], *state.cities[seat][at + 1 :]))
 
 
-def destroyed(state: State, seat: int, district: str, beautified: bool | None, rule: str) -> State:
+def destroy_district(
+    state: State, seat: int, district: str, beautified: bool | None, rule: str
+) -> State:
     """[R ci.ruling.beautified_gold] Under the deck; gold that lay on it goes to the bank."""
     if not state.has(Tool.CITIES):
         return state
     built = standing(state, seat, district, beautified, rule, "action.district")
-    return replace(without(state, seat, built), bank=state.bank + built.beautified)
+    return replace(remove_district(state, seat, built), bank=state.bank + built.beautified)
 
 
-def completed(state: State, *seats: int) -> State:
+def find_completed(state: State, *seats: int) -> State:
     """[R ci.intro.seven_ends] [R ci.ruling.complete_by_transfer]
     [R ci.ruling.completed_then_shrunk] A city that has come to its number is complete for good.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.final import counted
+from companion.engine.final import require_all_entered
 
 from ..holdings import Counted, Holdings, Rulings, ScoreEntry
 from ..model import Phase, State
@@ -32,9 +32,9 @@ def holdings(state: State, seat: int, entry: Counted, name: str) -> Holdings:
     )
 
 
-def scored(state: State) -> ScoreEntry:
+def make_score_entry(state: State) -> ScoreEntry:
     """The document of a score entry, with seat numbers for names."""
-    entries = counted(state, state.entered)
+    entries = require_all_entered(state, state.entered)
     players = tuple(holdings(state, k, entry, str(k)) for k, entry in enumerate(entries))
     killed = None if state.killed is None else state.killed.ranks[0]
     return ScoreEntry(players, rulings(state), killed)

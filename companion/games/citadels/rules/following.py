@@ -10,7 +10,7 @@ from ..tables import CROWN_RANK
 from . import calling
 
 
-def shown(state: State, rank: int, was: int | None, who: int | None) -> State:
+def follow_shown(state: State, rank: int, was: int | None, who: int | None) -> State:
     """Another one, or nobody, turned up a character of this round."""
     if _is_heirs(state, rank):
         return calling.shown_by(state, who)
@@ -26,7 +26,7 @@ def shown(state: State, rank: int, was: int | None, who: int | None) -> State:
     return _turn_follows(state, rank, was, who)
 
 
-def marked(state: State, kind: MarkKind, lies: Mark | None) -> State:
+def follow_marked(state: State, kind: MarkKind, lies: Mark | None) -> State:
     """This lies on the characters, and nothing else of its kind."""
     match kind:
         case MarkKind.KILLED:

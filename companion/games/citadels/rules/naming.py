@@ -6,7 +6,6 @@ from companion.engine.refusal import RuleError
 
 from ..cast import character_name
 from ..model import State, Turn
-from ..tables import Target
 from .money import stash
 
 
@@ -24,7 +23,7 @@ def need_target(state: State, turn: Turn, rank: int, path: str) -> None:
     }[turn.character]
     if rank == turn.rank:
         raise RuleError("citadels-another-character", rule=rule, path=path)
-    if turn.row.target is not Target.EXPOSED:
+    if not turn.row.spares:
         return
     immune = f"ci.char.{turn.character}.immune"
     for mark in (state.killed, state.bewitched):

@@ -38,7 +38,7 @@ def not_there(state: State, seat: int, district: str | None, fine: bool | None =
         yield Message("citadels-not-there", district=name, who=SeatName(seat))
 
 
-def noted(state: State, seat: int, name: str, beautified: bool | None = None) -> Built:
+def find_district(state: State, seat: int, name: str, beautified: bool | None = None) -> Built:
     """As it is noted there, or as it is printed."""
     at = place_of(state.cities[seat], name, beautified)
     return Built(name) if at is None else state.cities[seat][at]

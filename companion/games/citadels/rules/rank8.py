@@ -11,7 +11,7 @@ from ..tables import GREAT_WALL_SURCHARGE
 BISHOP_RANK = 5
 
 
-def shielded(state: State) -> int | None:
+def find_shielded(state: State) -> int | None:
     """[R ci.char.bishop.protection] [R ci.char.bishop.killed] [R ci.char.bishop.bewitched] Whose
     city is safe from rank 8 this round: of who plays the Bishop.
     """

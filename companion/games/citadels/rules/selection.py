@@ -42,7 +42,7 @@ def select(state: State, at: int) -> State:
     return think(fresh, at) if state.selection.face_up == 0 else stop_clock(fresh)
 
 
-def chosen(state: State) -> State:
+def end_selection(state: State) -> State:
     """[R ci.unique.theater.swap] Everybody has a character; the Theater comes in between."""
     owner = theater_owner(state)
     if owner is not None:
@@ -63,7 +63,7 @@ def think(state: State, at: int) -> State:
     seconds = state.options.seconds_per_seat
     if not seconds or not state.guides:
         return stop_clock(state)
-    clock = Timer.of(seconds * 1000).start(at)
+    clock = Timer.full(seconds * 1000).start(at)
     return replace(state, thinking=clock, run=state.run + 1, time_is_up=False)
 
 

@@ -6,16 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from companion.engine.message import Message
-from companion.engine.print import (
-    Figure,
-    Reference,
-    Row,
-    Section,
-    SheetChoices,
-    Step,
-    Table,
-    Tone,
-)
+from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Step, Table, Tone
 
 from .. import hints, reference
 from ..cast import (
@@ -42,7 +33,7 @@ from ..tables import (
     Type,
 )
 from .details import character_details, district_details
-from .head import any_mix, cards_about, characters, head, in_play, legal, options, uniques
+from .head import any_mix, cards_about, characters, head, in_play, legal, options, says, uniques
 
 NO_NUMBER = "–"
 """the Secret Vault has no cost"""
@@ -77,12 +68,12 @@ def aid(choices: SheetChoices) -> Reference:
         (
             Figure(
                 CHARACTERS_EACH[choices.players],
-                Message("citadels-sheet-figure-each", n=CHARACTERS_EACH[choices.players]),
+                says("figure-each", n=CHARACTERS_EACH[choices.players]),
                 "citadels_call",
             ),
-            Figure(GATHER_GOLD, Message("citadels-sheet-figure-gather"), "citadels_gold"),
-            Figure(DRAW, Message("citadels-sheet-figure-draw"), "draw"),
-            Figure(needed, Message("citadels-sheet-figure-complete"), "citadels_castle"),
+            Figure(GATHER_GOLD, says("figure-gather"), "citadels_gold"),
+            Figure(DRAW, says("figure-draw"), "draw"),
+            Figure(needed, says("figure-complete"), "citadels_castle"),
         ),
         tuple(_strip(choices)),
         pages=2,
@@ -119,9 +110,7 @@ def _sections(choices: SheetChoices) -> Iterator[Section]:
     )
     if choices.options is not None:
         # How this table decides what the book leaves open.
-        yield Section(
-            Message("citadels-sheet-decided"), decisions(chosen, players), picture="handshake"
-        )
+        yield Section(says("decided"), decisions(chosen, players), picture="handshake")
     yield _characters(choices)
     yield _uniques(choices)
 
@@ -133,7 +122,7 @@ def choosing(choices: SheetChoices) -> Section:
     plan = selection_of(choices)
     lines = [
         Message("citadels-hint-shuffle-characters"),
-        Message("citadels-sheet-lay-out", up=plan.face_up, down=plan.face_down),
+        says("lay-out", up=plan.face_up, down=plan.face_down),
     ]
     if plan.face_up:
         lines.append(Message("citadels-hint-rank4-replaced"))
@@ -158,18 +147,11 @@ def drafts(plan: Selection) -> Table:
     [R ci.three.last_card] Who does what with how many cards.
     """
     return Table(
-        (
-            Message("citadels-sheet-who"),
-            Message("citadels-sheet-gets"),
-            Message("citadels-sheet-does"),
-        ),
+        (says("who"), says("gets"), says("does")),
         tuple(
             Row(
                 Message("citadels-screen-player", n=draft.seat + 1),
-                (
-                    draft.cards,
-                    hints.in_words(hints.choosing(draft)),
-                ),
+                (draft.cards, hints.in_words(hints.choosing(draft))),
                 "" if draft.seat else "citadels_crown",
             )
             for draft in plan.draft
@@ -184,12 +166,7 @@ def _calling(choices: SheetChoices) -> Section:
     said = tuple(hint.text for hint in reference.calling_hints(characters(choices)))
     return Section(
         Message("citadels-phase-call"),
-        (
-            *said,
-            Message("citadels-sheet-nobody"),
-            Message("citadels-sheet-caller"),
-            Message("citadels-sheet-round-over"),
-        ),
+        (*said, says("nobody"), says("caller"), says("round-over")),
         picture="citadels_call",
     )
 
@@ -200,7 +177,7 @@ def few() -> Section:
     """
     return Section(
         Message("citadels-heading-two-or-three-players"),
-        (Message("citadels-sheet-few"), Message("citadels-sheet-few-own-turn")),
+        (says("few"), says("few-own-turn")),
         picture="people",
     )
 
@@ -212,17 +189,17 @@ def _turn() -> Section:
     """
     told = {row: Message(f"citadels-hint-{row}") for row, _ in (*reference.TURN, reference.INCOME)}
     return Section(
-        Message("citadels-sheet-turn"),
+        says("turn"),
         (
             told["turn"],
-            Message("citadels-sheet-gather-gold", n=GATHER_GOLD),
+            says("gather-gold", n=GATHER_GOLD),
             told["gather-cards"],
-            Message("citadels-sheet-build"),
-            Message("citadels-sheet-no-duplicate"),
+            says("build"),
+            says("no-duplicate"),
             told["any-time"],
             told["income"],
             told["uniques"],
-            Message("citadels-sheet-open"),
+            says("open"),
         ),
         picture="hourglass",
     )
@@ -234,17 +211,17 @@ def end(players: int) -> Iterator[Message]:
     [R ci.score.first_complete] [R ci.score.other_complete] [R ci.score.uniques]
     [R ci.score.most_wins] [R ci.score.tie]
     """
-    yield Message("citadels-sheet-end-complete", n=COMPLETE[players])
+    yield says("end-complete", n=COMPLETE[players])
     yield from points()
-    yield Message("citadels-sheet-most-wins")
+    yield says("most-wins")
 
 
 def points() -> Iterator[Message]:
     """[R ci.intro.cost_is_points] [R ci.district.types_matter]"""
-    yield Message("citadels-sheet-points-costs")
-    yield Message("citadels-sheet-points-five-types", n=FIVE_TYPES)
-    yield Message("citadels-sheet-points-complete", first=FIRST_COMPLETE, other=OTHER_COMPLETE)
-    yield Message("citadels-sheet-points-uniques")
+    yield says("points-costs")
+    yield says("points-five-types", n=FIVE_TYPES)
+    yield says("points-complete", first=FIRST_COMPLETE, other=OTHER_COMPLETE)
+    yield says("points-uniques")
 
 
 def _characters(choices: SheetChoices) -> Section:
@@ -254,11 +231,7 @@ def _characters(choices: SheetChoices) -> Section:
     return Section(
         Message("citadels-option-cast"),
         table=Table(
-            (
-                Message("citadels-sheet-character"),
-                Message("citadels-screen-income"),
-                Message("citadels-sheet-what"),
-            ),
+            (says("character"), Message("citadels-screen-income"), says("what")),
             tuple(_character(each, choices) for each in legal(choices)),
         ),
         picture="people",
@@ -269,11 +242,11 @@ def _characters(choices: SheetChoices) -> Section:
 def _character(character: str, choices: SheetChoices) -> Row:
     row = CHARACTERS[character]
     if any_mix(choices):
-        details = tuple(Message(f"citadels-sheet-more-{key}") for key in KEPT.get(character, ()))
+        details = tuple(says(f"more-{key}") for key in KEPT.get(character, ()))
     else:
         details = character_details(character, cards_about(choices))
     return Row(
-        ranked(character),
+        name_with_rank(character),
         (
             None if row.income is None else type_name(row.income),
             (character_does(character), *details),
@@ -283,7 +256,7 @@ def _character(character: str, choices: SheetChoices) -> Row:
     )
 
 
-def ranked(character: str) -> Message:
+def name_with_rank(character: str) -> Message:
     """1. Assassin"""
     rank = CHARACTERS[character].rank
     return Message("citadels-screen-rank-name", rank=rank, character=character_name(character))
@@ -294,11 +267,7 @@ def _uniques(choices: SheetChoices) -> Section:
     return Section(
         Message("citadels-option-uniques"),
         table=Table(
-            (
-                Message("citadels-sheet-district"),
-                Message("citadels-sheet-cost"),
-                Message("citadels-sheet-what"),
-            ),
+            (says("district"), says("cost"), says("what")),
             tuple(_unique(each, choices) for each in uniques(choices)),
         ),
         picture="citadels_type_unique",

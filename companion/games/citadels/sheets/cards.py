@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from companion.engine.message import Message
 from companion.engine.print import Card, Cards, Figure, SheetChoices
 
 from ..book import RULEBOOK
@@ -13,7 +12,7 @@ from ..reference import CHARACTER_RULES, DISTRICT_RULES
 from ..tables import CHARACTERS, Character
 from .aid import cost
 from .details import character_details, district_details
-from .head import cards_about, characters, head, uniques
+from .head import cards_about, characters, head, says, uniques
 
 
 def cards(choices: SheetChoices) -> Cards:
@@ -33,7 +32,7 @@ def cards(choices: SheetChoices) -> Cards:
 def _character(row: Character, there: Collection[str]) -> Card:
     return Card(
         character_name(row.id),
-        Message("citadels-sheet-character"),
+        says("character"),
         (character_does(row.id),),
         f"citadels_{row.id}",
         row.rank,
@@ -45,16 +44,16 @@ def _character(row: Character, there: Collection[str]) -> Card:
 def _figures(row: Character) -> Iterator[Figure]:
     """[R ci.ability.income] [R ci.action.build_one]"""
     if row.income is not None:
-        label = Message(f"citadels-sheet-pays-{row.pays}", type=type_name(row.income))
+        label = says(f"pays-{row.pays}", type=type_name(row.income))
         yield Figure(1, label, f"citadels_type_{row.income.value}")
     if row.id != "witch":
-        yield Figure(row.builds, Message("citadels-sheet-builds"), "citadels_castle")
+        yield Figure(row.builds, says("builds"), "citadels_castle")
 
 
 def _unique(district: str, players: int, there: Collection[str]) -> Card:
     return Card(
         district_name(district),
-        Message("citadels-sheet-unique"),
+        says("unique"),
         (district_does(district),),
         f"citadels_{district}",
         cost(district),

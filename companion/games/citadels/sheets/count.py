@@ -20,8 +20,8 @@ from ..tables import (
     WARRANTS,
     Type,
 )
-from .aid import cost, ranked
-from .head import any_mix, characters, head, uniques
+from .aid import cost, name_with_rank
+from .head import any_mix, characters, head, says, uniques
 
 REFERENCE_CARDS = 6  # [R ci.contents.reference]
 
@@ -34,7 +34,7 @@ def count(choices: SheetChoices) -> Reference:
     return Reference(
         head(choices, "draw"),
         tuple(_sections(choices)),
-        Message("citadels-sheet-deck", n=DECK, basic=sum(DISTRICTS[one].copies for one in BASIC)),
+        says("deck", n=DECK, basic=sum(DISTRICTS[one].copies for one in BASIC)),
     )
 
 
@@ -51,11 +51,11 @@ def _sections(choices: SheetChoices) -> Iterator[Section]:
     yield _uniques("citadels-sheet-in-deck", deck)
     yield _pieces()
     yield _characters("citadels-sheet-in-game", there)
-    yield _uniques("citadels-sheet-out-uniques", _without(UNIQUES, deck))
-    yield _characters("citadels-sheet-out-cast", _without(CHARACTERS, there))
+    yield _uniques("citadels-sheet-out-uniques", _exclude(UNIQUES, deck))
+    yield _characters("citadels-sheet-out-cast", _exclude(CHARACTERS, there))
 
 
-def _without(every: Iterable[str], some: Collection[str]) -> tuple[str, ...]:
+def _exclude(every: Iterable[str], some: Collection[str]) -> tuple[str, ...]:
     return tuple(each for each in every if each not in some)
 
 
@@ -65,11 +65,7 @@ def _basic(type: Type) -> Section:
     return Section(
         type_name(type),
         table=Table(
-            (
-                Message("citadels-sheet-district"),
-                Message("citadels-sheet-cost"),
-                Message("citadels-sheet-copies"),
-            ),
+            (says("district"), says("cost"), says("copies")),
             tuple(Row(district_name(row.id), (row.cost, row.copies)) for row in rows),
             Row(Message("citadels-screen-total"), (None, sum(row.copies for row in rows))),
             ticks=True,
@@ -83,9 +79,9 @@ def _uniques(title: str, districts: tuple[str, ...]) -> Section:
     return Section(
         Message(title),
         table=Table(
-            (Message("citadels-sheet-district"), Message("citadels-sheet-cost")),
+            (says("district"), says("cost")),
             tuple(Row(district_name(each), (cost(each),)) for each in districts),
-            Row(Message("citadels-sheet-cards", n=len(districts)), (None,)),
+            Row(says("cards", n=len(districts)), (None,)),
             ticks=True,
         ),
         picture="citadels_type_unique",
@@ -97,9 +93,9 @@ def _characters(title: str, characters: tuple[str, ...]) -> Section:
     return Section(
         Message(title),
         table=Table(
-            (Message("citadels-sheet-character"),),
-            tuple(Row(ranked(each), ()) for each in characters),
-            Row(Message("citadels-sheet-cards", n=len(characters))),
+            (says("character"),),
+            tuple(Row(name_with_rank(each), ()) for each in characters),
+            Row(says("cards", n=len(characters))),
             ticks=True,
         ),
         picture="people",
@@ -110,16 +106,13 @@ def _pieces() -> Section:
     """[R ci.contents.reference] [R ci.contents.gold] [R ci.contents.warrants]
     [R ci.contents.threats]
     """
-    return Section(
-        Message("citadels-sheet-box"),
-        table=Table((Message("citadels-sheet-component"),), tuple(_piece_rows()), ticks=True),
-    )
+    return Section(says("box"), table=Table((says("component"),), tuple(_piece_rows()), ticks=True))
 
 
 def _piece_rows() -> Iterator[Row]:
-    yield Row(Message("citadels-sheet-box-tokens", n=len(CHARACTERS)), picture="people")
-    yield Row(Message("citadels-sheet-box-reference", n=REFERENCE_CARDS), picture="card")
-    yield Row(Message("citadels-sheet-box-gold", n=COINS), picture="citadels_gold")
-    yield Row(Message("citadels-sheet-box-crown"), picture="citadels_crown")
-    yield Row(Message("citadels-sheet-box-warrants", n=WARRANTS), picture="citadels_warrant")
-    yield Row(Message("citadels-sheet-box-threats", n=THREATS), picture="citadels_threat")
+    yield Row(says("box-tokens", n=len(CHARACTERS)), picture="people")
+    yield Row(says("box-reference", n=REFERENCE_CARDS), picture="card")
+    yield Row(says("box-gold", n=COINS), picture="citadels_gold")
+    yield Row(says("box-crown"), picture="citadels_crown")
+    yield Row(says("box-warrants", n=WARRANTS), picture="citadels_warrant")
+    yield Row(says("box-threats", n=THREATS), picture="citadels_threat")

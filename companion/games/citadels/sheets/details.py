@@ -10,6 +10,7 @@ from companion.engine.message import Message
 from companion.engine.rulebook import Hint
 
 from .. import reference
+from .head import says
 
 Row = tuple[str, tuple[str, ...]]
 """the end of a message that only the sheets say, and of whom one has to be in the game for it;
@@ -137,4 +138,4 @@ def _details(card: str, hints: tuple[Hint, ...], there: Collection[str]) -> Iter
             yield hint.text
     for key, about in MORE.get(card, ()):
         if not about or any(each in there for each in about):
-            yield Message(f"citadels-sheet-more-{key}")
+            yield says(f"more-{key}")

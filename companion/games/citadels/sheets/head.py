@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.message import Message
+from companion.engine.message import Arg, Message
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
-from ..cast import cast_faults, may_have_ninth, needs_ninth, set_name
+from ..cast import is_allowed, may_have_ninth, needs_ninth, set_name
 from ..options import Options
 from ..tables import CHARACTERS, CHARACTERS_EACH, COMPLETE, SEATS, SETS, UNIQUES
 
@@ -24,6 +24,11 @@ LAST_RANK = 8
 """of those who are always there"""
 
 
+def says(key: str, **args: Arg) -> Message:
+    """What only the sheets say."""
+    return Message(f"citadels-sheet-{key}", **args)
+
+
 def _edition(key: str, name: Message) -> SheetEdition:
     """[R ci.intro.players] [R ci.rank9.four_to_seven]"""
     players = tuple(range(SEATS[0], SEATS[1] + 1))
@@ -38,10 +43,7 @@ def _edition(key: str, name: Message) -> SheetEdition:
 
 
 # [R ci.sets.offer] A set is an edition here.
-EDITIONS = (
-    *(_edition(name, set_name(name)) for name in SETS),
-    _edition(ANY, Message("citadels-sheet-any")),
-)
+EDITIONS = (*(_edition(name, set_name(name)) for name in SETS), _edition(ANY, says("any")))
 
 
 def options(choices: SheetChoices) -> Options:
@@ -81,7 +83,7 @@ def legal(choices: SheetChoices) -> tuple[str, ...]:
 def _may_come(character: str, players: int) -> bool:
     if CHARACTERS[character].rank > LAST_RANK and not may_have_ninth(players):
         return False
-    return all(fault.code != "barred" for fault in cast_faults("cast", (character,), players))
+    return is_allowed(character, players)
 
 
 def uniques(choices: SheetChoices) -> tuple[str, ...]:
@@ -100,20 +102,20 @@ def head(choices: SheetChoices, picture: str = "citadels_crown") -> Head:
     n = in_play(choices)
     return Head(
         picture,
-        _called(choices),
+        _name_set(choices),
         (
-            Message("citadels-sheet-players", n=choices.players),
-            Message("citadels-sheet-in-play", n=n, districts=COMPLETE[choices.players]),
+            says("players", n=choices.players),
+            says("in-play", n=n, districts=COMPLETE[choices.players]),
         ),
         # [R ci.rank9.four_to_seven] Where it was a choice.
         (Message("citadels-option-ninth"),) if n > 8 and not needs_ninth(choices.players) else (),
     )
 
 
-def _called(choices: SheetChoices) -> Message:
+def _name_set(choices: SheetChoices) -> Message:
     chosen = options(choices)
     if any_mix(choices):
-        return Message("citadels-sheet-any")
+        return says("any")
     if chosen.cast or chosen.uniques:
-        return Message("citadels-sheet-own-mix")
+        return says("own-mix")
     return set_name(chosen.set)

@@ -14,7 +14,8 @@ from ..tables import TYPES
 from ..view import View
 from ..view.seats import BuiltView, SeatView
 from ..view.table import CastView
-from .aid import ranked
+from .aid import name_with_rank
+from .head import says
 
 
 def resume(view: View) -> Resume:
@@ -24,7 +25,7 @@ def resume(view: View) -> Resume:
     return Resume(
         view.headline,
         Table(
-            (Message("citadels-sheet-who"), *(_KEPT[tool] for tool in kept)),
+            (says("who"), *(_KEPT[tool] for tool in kept)),
             tuple(_seat(seat) for seat in view.seats),
         ),
         tuple(_sections(view)),
@@ -50,34 +51,31 @@ def _city(city: tuple[BuiltView, ...]) -> Iterator[Message]:
     if not city:
         yield Message("citadels-screen-nothing-built")
     for type in TYPES:
-        of_type = tuple(_built(each) for each in city if each.type == type)
+        of_type = tuple(_describe_built(each) for each in city if each.type == type)
         if of_type:
             name = Message(f"citadels-type-{type.value}")
-            yield Message("citadels-sheet-now-of-type", type=name, districts=of_type)
+            yield says("now-of-type", type=name, districts=of_type)
 
 
-def _built(built: BuiltView) -> Message:
+def _describe_built(built: BuiltView) -> Message:
     if built.cards_under:
-        return Message(
-            "citadels-sheet-now-built-on",
-            district=built.name,
-            cost=built.cost,
-            cards=built.cards_under,
-        )
+        return says("now-built-on", district=built.name, cost=built.cost, cards=built.cards_under)
     beautified = "-beautified" if built.beautified else ""
     key = f"citadels-sheet-now-built{beautified}"
     return Message(key, district=built.name, cost=built.cost)
 
 
 def _sections(view: View) -> Iterator[Section]:
-    yield Section(Message("citadels-sheet-now-table"), tuple(_table(view)))
+    yield Section(says("now-table"), tuple(_table(view)))
     yield Section(
         Message("citadels-option-cast"),
         table=Table(
-            (Message("citadels-sheet-character"), Message("citadels-sheet-now-round")),
+            (says("character"), says("now-round")),
             tuple(
                 Row(
-                    ranked(each.character), (tuple(_character(each)),), f"citadels_{each.character}"
+                    name_with_rank(each.character),
+                    (tuple(_character(each)),),
+                    f"citadels_{each.character}",
                 )
                 for each in view.cast
             ),
@@ -86,29 +84,29 @@ def _sections(view: View) -> Iterator[Section]:
     )
     if view.hints:
         rules = tuple(hint.text for hint in view.hints)
-        yield Section(Message("citadels-sheet-now-rules"), rules)
+        yield Section(says("now-rules"), rules)
 
 
 def _table(view: View) -> Iterator[Message]:
-    yield Message("citadels-sheet-now-phase", phase=view.phase_name)
+    yield says("now-phase", phase=view.phase_name)
     if view.round:
         yield Message("citadels-screen-round", n=view.round)
-    yield Message("citadels-sheet-end-complete", n=view.needed)
+    yield says("end-complete", n=view.needed)
     if view.crown is not None:
-        yield Message("citadels-sheet-now-crown", who=view.seats[view.crown].name)
+        yield says("now-crown", who=view.seats[view.crown].name)
     complete = tuple(seat.name for seat in view.seats if seat.complete)
     first = tuple(seat.name for seat in view.seats if seat.first)
     if complete:
-        yield Message("citadels-sheet-now-complete", who=complete, first=first)
+        yield says("now-complete", who=complete, first=first)
     if view.bank is not None:
-        yield Message("citadels-sheet-now-bank", n=view.bank)
+        yield says("now-bank", n=view.bank)
     if view.tax is not None:
-        yield Message("citadels-sheet-now-tax", n=view.tax)
+        yield says("now-tax", n=view.tax)
     for seat in view.seats:
         if seat.beautified:
-            yield Message("citadels-sheet-now-on-districts", who=seat.name, n=seat.beautified)
+            yield says("now-on-districts", who=seat.name, n=seat.beautified)
     deck = tuple(each.name for each in view.unique_districts)
-    yield Message("citadels-sheet-now-deck", districts=deck)
+    yield says("now-deck", districts=deck)
 
 
 def _character(each: CastView) -> Iterator[Message]:
@@ -122,7 +120,7 @@ def _character(each: CastView) -> Iterator[Message]:
     if each.holder is not None:
         yield Message("citadels-do-seat", who=SeatName(each.holder))
     for mark in each.marks:
-        yield Message("citadels-sheet-now-mark", mark=mark.name, who=SeatName(mark.by))
+        yield says("now-mark", mark=mark.name, who=SeatName(mark.by))
 
 
 def mark(state: State) -> Mark | None:
@@ -132,7 +130,7 @@ def mark(state: State) -> Mark | None:
     return Mark(state.round, state.gold)
 
 
-def built(state: State) -> Mark | None:
+def mark_districts(state: State) -> Mark | None:
     """Everybody's districts, where the companion keeps the cities and the rounds."""
     if not state.has(Tool.CITIES) or not state.round:
         return None
@@ -148,6 +146,6 @@ PAPERS = Papers(
     resume,
     Message("citadels-screen-gold"),
     mark,
-    (Counted(Message("citadels-line-districts"), built),),
+    (Counted(Message("citadels-line-districts"), mark_districts),),
     cast,
 )

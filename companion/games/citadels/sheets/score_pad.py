@@ -18,7 +18,7 @@ from ..tables import (
     SECRET_VAULT,
     STATUE,
 )
-from .head import head, uniques
+from .head import head, says, uniques
 
 # Unique district → points, or None for a point for each of something; in the order of the score.
 POINTS: Mapping[str, int | None] = {
@@ -44,19 +44,13 @@ def score_pad(choices: SheetChoices) -> ScorePad:
 
 def _rows(choices: SheetChoices) -> Iterator[ScoreRow]:
     yield ScoreRow(Message("citadels-line-districts"), picture="citadels_gold")
-    yield ScoreRow(
-        Message("citadels-line-five-types"), Message("citadels-sheet-plus", n=FIVE_TYPES), "flag"
-    )
+    yield ScoreRow(Message("citadels-line-five-types"), says("plus", n=FIVE_TYPES), "flag")
     yield ScoreRow(
         Message("citadels-line-completion"),
-        Message("citadels-sheet-plus-or", first=FIRST_COMPLETE, other=OTHER_COMPLETE),
+        says("plus-or", first=FIRST_COMPLETE, other=OTHER_COMPLETE),
         "citadels_castle",
     )
     for district, points in POINTS.items():
         if district in uniques(choices):
-            hint = (
-                Message("citadels-sheet-times", n=1)
-                if points is None
-                else Message("citadels-sheet-plus", n=points)
-            )
+            hint = says("times", n=1) if points is None else says("plus", n=points)
             yield ScoreRow(district_name(district), hint, f"citadels_{district}")

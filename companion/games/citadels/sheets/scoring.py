@@ -15,7 +15,7 @@ from ..scoring import score
 from ..tables import CHARACTERS_EACH, COMPLETE
 from .aid import end
 from .details import district_details
-from .head import cards_about, characters, head, options, uniques
+from .head import cards_about, characters, head, options, says, uniques
 
 # Unique district → where it stands what it has to do with points.
 SCORED: Mapping[str, str] = {
@@ -64,7 +64,7 @@ def _sections(choices: SheetChoices) -> Iterator[Section]:
     yield Section(
         Message("citadels-line-completion"),
         (
-            Message("citadels-sheet-more-districts"),
+            says("more-districts"),
             # [R ci.ruling.completion_kept]
             decision("completion_kept", chosen.completion_kept),
         ),
@@ -84,14 +84,12 @@ def _sections(choices: SheetChoices) -> Iterator[Section]:
 
 def _tie(choices: SheetChoices) -> Section:
     """[R ci.score.tie] [R ci.ruling.tie_killed] [R ci.ruling.tie_two_characters]"""
-    lines = [Message("citadels-sheet-tie-rank")]
+    lines = [says("tie-rank")]
     if CHARACTERS_EACH[choices.players] > 1:
-        lines.append(Message("citadels-sheet-tie-two"))
+        lines.append(says("tie-two"))
     if "assassin" in characters(choices):
         lines.append(decision("tie_killed", options(choices).tie_killed))
-    return Section(
-        Message("citadels-sheet-tie"), tuple(lines), where=RULEBOOK.reference("ci.score.tie")
-    )
+    return Section(says("tie"), tuple(lines), where=RULEBOOK.reference("ci.score.tie"))
 
 
 def _unique(district: str, choices: SheetChoices) -> Iterator[Message]:
@@ -125,6 +123,6 @@ def _example(choices: SheetChoices) -> Message:
         "total": sum(points.values()),
     }
     if unique not in points:
-        return Message("citadels-sheet-example-plain", **counted)
+        return says("example-plain", **counted)
     counted |= {"unique": district_name(unique), "more": points[unique]}
-    return Message("citadels-sheet-example", **counted)
+    return says("example", **counted)

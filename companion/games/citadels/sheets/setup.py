@@ -9,18 +9,10 @@ from companion.engine.print import CheckList, Figure, Row, Section, SheetChoices
 
 from .. import reference
 from ..book import RULEBOOK
-from ..cast import cast_faults, district_name, may_have_ninth, needs_ninth, set_name
-from ..tables import (
-    CHARACTERS,
-    COMPLETE,
-    DECK,
-    SETS,
-    START_CARDS,
-    START_GOLD,
-    UNIQUES_IN_DECK,
-)
-from .aid import cost, ranked, selection_of
-from .head import any_mix, characters, head, in_play, options, uniques
+from ..cast import barred, district_name, is_allowed, may_have_ninth, needs_ninth, set_name
+from ..tables import CHARACTERS, COMPLETE, DECK, SETS, START_CARDS, START_GOLD, UNIQUES_IN_DECK
+from .aid import cost, name_with_rank, selection_of
+from .head import any_mix, characters, head, in_play, options, says, uniques
 
 FIRST = "ci.first.only_these"
 """what makes a first game: its cards are to be taken out"""
@@ -33,23 +25,19 @@ def setup(choices: SheetChoices) -> CheckList:
     steps = reference.checklist(options(choices), choices.players)
     return CheckList(
         head(choices),
-        Message("citadels-sheet-before"),
+        says("before"),
         tuple(step.text for step in steps if step.rule not in TOLD),
         (
-            Figure(START_GOLD, Message("citadels-sheet-figure-gold"), "citadels_gold"),
-            Figure(START_CARDS, Message("citadels-sheet-figure-hand"), "card"),
-            Figure(DECK, Message("citadels-sheet-figure-deck"), "draw"),
-            Figure(
-                COMPLETE[choices.players],
-                Message("citadels-sheet-figure-complete"),
-                "citadels_castle",
-            ),
+            Figure(START_GOLD, says("figure-gold"), "citadels_gold"),
+            Figure(START_CARDS, says("figure-hand"), "card"),
+            Figure(DECK, says("figure-deck"), "draw"),
+            Figure(COMPLETE[choices.players], says("figure-complete"), "citadels_castle"),
         ),
-        tuple(_beside(choices)),
+        tuple(_side_sections(choices)),
     )
 
 
-def _beside(choices: SheetChoices) -> Iterator[Section]:
+def _side_sections(choices: SheetChoices) -> Iterator[Section]:
     yield _each_round(choices)
     if any_mix(choices):
         yield _mixing(choices.players)
@@ -65,20 +53,19 @@ def _mixing(players: int) -> Section:
     [R ci.cast.fourteen_uniques] What a mix is made of, with so many players.
     """
     ninth = "needed" if needs_ninth(players) else "choice" if may_have_ninth(players) else "never"
-    barred = tuple(
-        fault.message
+    never = tuple(
+        barred(each, players)
         for each in CHARACTERS
         if CHARACTERS[each].rank < 9 or may_have_ninth(players)
-        for fault in cast_faults("cast", (each,), players)
-        if fault.code == "barred"
+        if not is_allowed(each, players)
     )
     return Section(
-        Message("citadels-sheet-mix"),
+        says("mix"),
         (
             Message("citadels-screen-one-per-rank"),
             Message(f"citadels-screen-ninth-{ninth}"),
-            *barred,
-            Message("citadels-sheet-mix-uniques", n=UNIQUES_IN_DECK),
+            *never,
+            says("mix-uniques", n=UNIQUES_IN_DECK),
         ),
         picture="people",
     )
@@ -89,7 +76,7 @@ def _sets() -> Section:
     return Section(
         Message("citadels-heading-recommended-sets"),
         tuple(
-            Message("citadels-sheet-set", set=set_name(name), style=hint.text)
+            says("set", set=set_name(name), style=hint.text)
             for name, hint in zip(SETS, reference.set_hints(), strict=True)
             if name != "first_game"
         ),
@@ -101,8 +88,8 @@ def _each_round(choices: SheetChoices) -> Section:
     """[R ci.selection.face_up] [R ci.selection.face_down] [R ci.selection.by_player_count]"""
     plan = selection_of(choices)
     return Section(
-        Message("citadels-sheet-each-round"),
-        (Message("citadels-sheet-lay-out", up=plan.face_up, down=plan.face_down),),
+        says("each-round"),
+        (says("lay-out", up=plan.face_up, down=plan.face_down),),
         picture="citadels_crown",
     )
 
@@ -113,8 +100,10 @@ def _characters(choices: SheetChoices) -> Section:
         Message("citadels-option-cast"),
         (*_like(choices), *_instead(choices)),
         Table(
-            (Message("citadels-sheet-character"),),
-            tuple(Row(ranked(each), (), f"citadels_{each}") for each in characters(choices)),
+            (says("character"),),
+            tuple(
+                Row(name_with_rank(each), (), f"citadels_{each}") for each in characters(choices)
+            ),
             ticks=True,
         ),
     )
@@ -135,11 +124,9 @@ def _instead(choices: SheetChoices) -> Iterator[Message]:
     if chosen.cast:
         return
     row = SETS[chosen.set]
-    wanted = (*row.characters, row.ninth)[: in_play(choices)]
-    for each in wanted:
-        for fault in cast_faults("cast", (each,), choices.players):
-            if fault.code == "barred":
-                yield fault.message
+    for each in (*row.characters, row.ninth)[: in_play(choices)]:
+        if not is_allowed(each, choices.players):
+            yield barred(each, choices.players)
 
 
 def _uniques(choices: SheetChoices) -> Section:
@@ -147,7 +134,7 @@ def _uniques(choices: SheetChoices) -> Section:
     return Section(
         Message("citadels-option-uniques"),
         table=Table(
-            (Message("citadels-sheet-district"), Message("citadels-sheet-cost")),
+            (says("district"), says("cost")),
             tuple(
                 Row(district_name(each), (cost(each),), f"citadels_{each}")
                 for each in uniques(choices)

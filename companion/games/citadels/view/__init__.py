@@ -7,21 +7,21 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameView, stances
 
 from .. import hints, reference
-from ..cast import allowed, character_name, type_name
+from ..cast import is_allowed
 from ..model import Phase, State, on_districts
 from ..options import Options, Tool
 from ..pages import DistrictPage, pages_by_kind, pages_by_type
 from ..rules import dealing
-from ..setup_choices import DistrictCard, district_card
-from ..tables import BASIC, DISTRICTS, TYPES, UNIQUES, VAULT
-from .final import FinalView, final_view, revealed, tracked
-from .seats import SeatView, seat_view, wanted_stance
+from ..setup_choices import DistrictCard, TypeCard, district_card, type_cards
+from ..tables import BASIC, DISTRICTS, UNIQUES, VAULT
+from .final import FinalView, final_view, is_revealed, known_entry
+from .seats import CharacterView, SeatView, character_views, seat_view, wanted_stance
 from .table import (
     CallerView,
     CastView,
@@ -32,19 +32,11 @@ from .table import (
     round_end_view,
     selection_view,
 )
-from .turn import PromptView, TurnView, TypeInfo, prompt_view, turn_view
+from .turn import PromptView, TurnView, prompt_view, turn_view
 
 Struct = msgspec.Struct
 
-__all__ = ["FinalView", "SeatView", "View", "revealed", "tracked", "view"]
-
-
-class CardView(Struct, frozen=True):
-    """A character card in somebody's hand."""
-
-    rank: int
-    character: str
-    name: Message
+__all__ = ["FinalView", "SeatView", "View", "is_revealed", "known_entry", "view"]
 
 
 class YouView(Struct, frozen=True):
@@ -52,9 +44,9 @@ class YouView(Struct, frozen=True):
 
     seat: int
     final: FinalView | None
-    held: tuple[CardView, ...]
+    held: tuple[CharacterView, ...]
     """characters that were dealt"""
-    choice: tuple[CardView, ...]
+    choice: tuple[CharacterView, ...]
     """those to choose from now"""
     lays: bool
     """one of them is laid face down besides"""
@@ -86,7 +78,7 @@ class View(GameView, frozen=True):
     """the same on the pages of everybody's count"""
     unique_districts: tuple[DistrictCard, ...]
     """those in the deck"""
-    types: tuple[TypeInfo, ...]
+    types: tuple[TypeCard, ...]
     styles: tuple[Hint, ...]
     """what each set is like, while another may be chosen"""
     selection: SelectionView | None
@@ -128,9 +120,9 @@ def _counting(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, entry in enumerate(entered) if entry is None)
 
 
-@once_a_state
+@cache_by_identity
 def _for_everybody(state: State) -> View:
-    asked, districts = prompt_view(state), _districts(state)
+    asked, districts, new = prompt_view(state), _districts(state), state.phase is Phase.SETUP
     return View(
         game="citadels",
         viewer=None,
@@ -151,16 +143,16 @@ def _for_everybody(state: State) -> View:
         by_kind=pages_by_kind(districts),
         by_type=pages_by_type(districts),
         unique_districts=tuple(map(district_card, _uniques(state))),
-        types=tuple(TypeInfo(each.value, type_name(each)) for each in TYPES),
-        styles=reference.set_hints() if state.phase is Phase.SETUP else (),
+        types=type_cards(),
+        styles=reference.set_hints() if new else (),
         selection=selection_view(state),
         caller=caller_view(state),
         turn=turn_view(state),
         prompt=asked,
         round_end=round_end_view(state),
-        hints=hints.now(state),
-        checklist=_checklist(state),
-        tax=_tax(state),
+        hints=hints.list_current(state),
+        checklist=reference.checklist(state.options, state.seats) if new else (),
+        tax=state.tax if "tax_collector" in state.cast and state.has(Tool.BANK) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
         on_districts=on_districts(state),
         seats=tuple(
@@ -179,18 +171,11 @@ def _you(state: State, viewer: int, final: FinalView | None) -> YouView:
     dealt, draft = state.dealt, dealing.choosing(state)
     if dealt is None:
         return YouView(viewer, final, (), (), False)
-    held = _cards(state, dealt.held[viewer])
+    held = character_views(state, dealt.held[viewer])
     if draft is None or state.chooser(draft) != viewer:
         return YouView(viewer, final, held, (), False)
-    choice = _cards(state, dealing.cards(dealt, draft))
+    choice = character_views(state, dealing.cards(dealt, draft))
     return YouView(viewer, final, held, choice, dealing.lays_one(draft) and not draft.random)
-
-
-def _cards(state: State, ranks: tuple[int, ...]) -> tuple[CardView, ...]:
-    return tuple(
-        CardView(rank, state.character(rank), character_name(state.character(rank)))
-        for rank in ranks
-    )
 
 
 def _last_round(state: State) -> Message | None:
@@ -214,14 +199,4 @@ def _artist(state: State) -> bool | None:
     """[R ci.char.artist.beautify] Where the table only counts, anybody may have been there."""
     if state.options.tools:
         return "artist" in state.cast
-    return None if allowed("artist", state.seats) else False
-
-
-def _checklist(state: State) -> tuple[Hint, ...]:
-    if state.phase is not Phase.SETUP:
-        return ()
-    return reference.checklist(state.options, state.seats)
-
-
-def _tax(state: State) -> int | None:
-    return state.tax if "tax_collector" in state.cast and state.has(Tool.BANK) else None
+    return None if is_allowed("artist", state.seats) else False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 
 from .. import scoring
 from ..actions.final import EnterFinal
@@ -33,22 +33,22 @@ class FinalView(Struct, frozen=True):
     together then bring; empty where there is none"""
 
 
-def revealed(state: State) -> bool:
+def is_revealed(state: State) -> bool:
     """[R ci.unique.secret_vault.score] When all have counted, everything is turned up."""
     return state.phase is Phase.OVER or (state.phase is Phase.FINAL and all(state.entered))
 
 
 def final_view(state: State, seat: int, viewer: int | None) -> FinalView:
-    return _final(state, seat, viewer == seat or revealed(state))
+    return _final(state, seat, viewer == seat or is_revealed(state))
 
 
-@once_a_state
+@cache_by_identity
 def _final(state: State, seat: int, known: bool) -> FinalView:
     entry = state.entered[seat]
-    shown = tracked(state, seat)
+    shown = known_entry(state, seat)
     if entry is not None and known:
         shown = EnterFinal(**msgspec.structs.asdict(entry))
-    document = _alone(state, seat, shown)
+    document = _score_alone(state, seat, shown)
     choices = scoring.haunted_choices(document.players[seat], document.options)
     return FinalView(
         seat,
@@ -56,12 +56,12 @@ def _final(state: State, seat: int, known: bool) -> FinalView:
         shown,
         hidden=entry is not None and not known,
         document=document,
-        total=scoring.earned(document, seat),
+        total=scoring.own_points(document, seat),
         haunted={each.value: n for each, n in choices},
     )
 
 
-def _alone(state: State, seat: int, entry: EnterFinal) -> ScoreEntry:
+def _score_alone(state: State, seat: int, entry: EnterFinal) -> ScoreEntry:
     """What the seat would score with this does not depend on what the others have."""
     players = tuple(
         holdings(state, each, entry, str(each)) if each == seat else Holdings(str(each))
@@ -70,7 +70,7 @@ def _alone(state: State, seat: int, entry: EnterFinal) -> ScoreEntry:
     return ScoreEntry(players, rulings(state))
 
 
-def tracked(state: State, seat: int) -> EnterFinal:
+def known_entry(state: State, seat: int) -> EnterFinal:
     """[R ci.score.tie] What an entry begins with: all that was kept, and that everybody knows."""
     ranks = state.shown_by(seat)
     if state.heir is not None and state.heir.seat == seat and state.killed is not None:

@@ -14,7 +14,7 @@ from ..cast import character_name, district_name
 from ..holdings import Built
 from ..model import Phase, State, size
 from ..options import Tool
-from ..rules.rank8 import shielded
+from ..rules.rank8 import find_shielded
 from ..tables import DISTRICTS, TYPES
 from .turn import PromptView
 
@@ -33,12 +33,19 @@ class BuiltView(Struct, frozen=True):
     cards_under: int
 
 
-class ShownView(Struct, frozen=True):
-    """A character that was turned up this round."""
+class CharacterView(Struct, frozen=True):
+    """A character that was turned up this round, or a card in somebody's hand."""
 
     rank: int
     character: str
     name: Message
+
+
+def character_views(state: State, ranks: tuple[int, ...]) -> tuple[CharacterView, ...]:
+    return tuple(
+        CharacterView(rank, state.character(rank), character_name(state.character(rank)))
+        for rank in ranks
+    )
 
 
 class SeatView(GameSeat, frozen=True):
@@ -62,7 +69,7 @@ class SeatView(GameSeat, frozen=True):
     """gold on the districts of a city that is not kept"""
     shielded: bool
     """safe from rank 8 this round"""
-    shown: tuple[ShownView, ...]
+    shown: tuple[CharacterView, ...]
     acting: bool
     swaps: bool
     """[R ci.unique.theater.swap] has the Theater, and is asked now"""
@@ -115,8 +122,8 @@ def seat_view(state: State, seat: int, stance: Stance, asked: PromptView | None)
         complete,
         state.completed[:1] == (seat,),
         state.loose[seat],
-        shielded(state) == seat,
-        tuple(_shown(state, seat)),
+        find_shielded(state) == seat,
+        character_views(state, state.shown_by(seat)),
         state.turn is not None and state.turn.seat == seat,
         state.theater == seat,
         asked.text if asked is not None and asked.seat == seat else None,
@@ -142,22 +149,18 @@ def _facts(state: State, seat: int, gold: int | None, hand: int | None) -> Itera
 
 def _tags(state: State, seat: int) -> Iterator[Tag]:
     acts = None if state.turn is None else state.turn.rank
-    for one in sorted(_shown(state, seat), key=lambda one: one.rank != acts):
+    for one in sorted(
+        character_views(state, state.shown_by(seat)), key=lambda one: one.rank != acts
+    ):
         yield Tag(f"citadels_{one.character}", one.name, "held")
     if state.crown == seat:
         yield Tag("citadels_crown", Message("citadels-screen-has-crown"))
-    if shielded(state) == seat:
+    if find_shielded(state) == seat:
         yield Tag("lock", Message("citadels-screen-shielded"), "good")
     if seat in state.completed:
         first = state.completed[0] == seat
         key = "citadels-screen-first-complete" if first else "citadels-screen-complete"
         yield Tag("flag", Message(key), "good")
-
-
-def _shown(state: State, seat: int) -> Iterator[ShownView]:
-    for rank in state.shown_by(seat):
-        character = state.character(rank)
-        yield ShownView(rank, character, character_name(character))
 
 
 def _city(city: tuple[Built, ...]) -> tuple[BuiltView, ...]:

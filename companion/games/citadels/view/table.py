@@ -90,7 +90,6 @@ class ClockView(Struct, frozen=True):
     """Times are the server's, milliseconds. `ends_at` stands only while the clock runs."""
 
     left_ms: int
-    total_ms: int
     ends_at: int | None
     up: bool
 
@@ -134,19 +133,12 @@ class RoundEndView(Struct, frozen=True):
     """who has the crown?"""
 
 
-MARKS = tuple(MarkKind)
 TOKENS = (MarkKind.WARRANTS, MarkKind.THREATS)
 
 
 def marks_of(state: State) -> Iterator[tuple[MarkKind, Mark]]:
-    for kind in MARKS:
-        mark: Mark | None = {
-            MarkKind.KILLED: state.killed,
-            MarkKind.BEWITCHED: state.bewitched,
-            MarkKind.ROBBED: state.robbed,
-            MarkKind.WARRANTS: state.warrants,
-            MarkKind.THREATS: state.threats,
-        }[kind]
+    for kind in MarkKind:
+        mark = state.lying(kind)
         if mark is not None:
             yield kind, mark
 
@@ -278,7 +270,7 @@ def _clock(state: State) -> ClockView | None:
     clock = state.thinking
     if clock is None:
         return None
-    return ClockView(clock.left_ms, clock.total_ms, clock.ends_at, state.time_is_up)
+    return ClockView(clock.left_ms, clock.ends_at, state.time_is_up)
 
 
 def round_end_view(state: State) -> RoundEndView | None:

@@ -9,17 +9,11 @@ from companion.engine.message import Message, SeatName
 from .. import hints
 from ..cast import character_brief, character_does, character_name, district_name, type_name
 from ..model import State, Threat, Turn
-from ..options import Tool
-from ..rules import naming
 from ..rules.notes import left_out
+from ..setup_choices import TypeCard
 from .ability import AbilityView, ability_view
 
 Struct = msgspec.Struct
-
-
-class TypeInfo(Struct, frozen=True):
-    type: str
-    name: Message
 
 
 class PromptView(Struct, frozen=True):
@@ -45,9 +39,7 @@ class TurnView(Struct, frozen=True):
     befalls: tuple[Message, ...]
     """what happens to this character, in the order of the rules"""
     gathered: bool
-    bribe: int | None
-    """[R ci.char.blackmailer.bribe] as it would be now, where gold is kept"""
-    income: TypeInfo | None
+    income: TypeCard | None
     """for which districts there is something"""
     ability: AbilityView | None
     builds: int
@@ -65,7 +57,6 @@ def turn_view(state: State) -> TurnView | None:
     if turn is None:
         return None
     paying = turn.row.income
-    waits = turn.threat is Threat.OPEN and state.has(Tool.BANK)
     return TurnView(
         turn=state.call,
         seat=turn.seat,
@@ -78,8 +69,7 @@ def turn_view(state: State) -> TurnView | None:
         bewitched=state.barred,
         befalls=hints.befalls(state),
         gathered=turn.gathered,
-        bribe=naming.bribe(state, turn.seat) if waits else None,
-        income=None if paying is None else TypeInfo(paying.value, type_name(paying)),
+        income=None if paying is None else TypeCard(paying.value, type_name(paying)),
         ability=None if state.barred else ability_view(state, turn),
         builds=max(0, turn.row.builds - turn.builds),
         unready=next(left_out(state, turn), None),

@@ -21,29 +21,3 @@ ACTIONS: tuple[type[Action], ...] = (
     *(SwitchTool, ChangeOptions),
 )
 """in the order in which their moves are listed, the likeliest first"""
-
-__all__ = [
-    "ACTIONS",
-    "Action",
-    "Attack",
-    "Begin",
-    "ChangeOptions",
-    "CorrectCity",
-    "CorrectLine",
-    "CorrectPiece",
-    "CorrectPlace",
-    "CorrectPoints",
-    "CorrectRound",
-    "CountArmy",
-    "Deal",
-    "Decline",
-    "DropClaim",
-    "EndBattle",
-    "Finish",
-    "Lay",
-    "NoteHand",
-    "Out",
-    "Pass",
-    "SwitchTool",
-    "TakeOff",
-]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated, TypeVar
+from typing import Annotated, ClassVar, TypeVar
 
-from companion.engine.authority import SELF, own
+from companion.engine.authority import SELF, owner_named_in
 from companion.engine.game import Remark
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
@@ -36,6 +36,7 @@ from .base import HOLDER, ByFighter, InBattle, need_fighter, says
 from .cities import closed_city
 
 T = TypeVar("T")
+HEROINES = Between(0, MOST_HEROINES, usual=tuple(range(MOST_HEROINES + 1)))
 
 
 class Lay(ByFighter, frozen=True, tag="lay"):
@@ -62,7 +63,7 @@ class Lay(ByFighter, frozen=True, tag="lay"):
         if self.back is not None:
             _need_mercenary(self.card, self.back)
         late = self.before or field.speaks_against_card(state, seat) is not None
-        cards = (*_without(line.cards, self.back), self.card)
+        cards = (*_drop_last(line.cards, self.back), self.card)
         more = (self.back is not None) - 1
         if late:
             claim = state.claim if self.before else None
@@ -154,10 +155,10 @@ class TakeOff(ByFighter, frozen=True, tag="take_off"):
         if self.card not in line.cards:
             name = card_name(self.card)
             raise SettledError("condottiere-not-in-line", path="action.card", card=name)
-        state = state.with_line(seat, replace(line, cards=_without(line.cards, self.card)))
+        state = state.with_line(seat, replace(line, cards=_drop_last(line.cards, self.card)))
         step = Step(seat, self.card)
         if state.steps.count(step) > state.lines[seat].cards.count(self.card):
-            state = replace(state, steps=_without(state.steps, step))
+            state = replace(state, steps=_drop_last(state.steps, step))
         return state.with_hand(seat, 1)
 
     @classmethod
@@ -177,12 +178,20 @@ class CountArmy(ByFighter, frozen=True, tag="count_army"):
     may = SELF
     mendable = Mendable()
     needs = Tool.STRENGTH
+    labels: ClassVar = {
+        "strength": says("count-as"),
+        "total": says("count-total"),
+        "mercenaries": says("count-mercenaries"),
+        "heroines": says("count-heroines"),
+        "drum": says("count-drum"),
+        "winter": says("count-winter"),
+    }
 
     strength: Annotated[int | None, Between(0, MOST_STRENGTH)] = None
     total: Annotated[int, Between(0, MOST_TOTAL)] = 0
     """of the numbers on its mercenaries; without meaning beside `strength`, as all that follows"""
     mercenaries: Annotated[int, Between(0, MOST_MERCENARIES)] = 0
-    heroines: Annotated[int, Between(0, MOST_HEROINES)] = 0
+    heroines: Annotated[int, HEROINES] = 0
     drum: bool = False
     winter: bool = False
 
@@ -218,7 +227,7 @@ class CountArmy(ByFighter, frozen=True, tag="count_army"):
 class CorrectLine(InBattle[int | None], Correct[State], frozen=True, tag="correct_line"):
     """What really lies in front of a seat, and whether it has passed."""
 
-    may = own("who")
+    may = owner_named_in("who")
     mendable = Mendable(seats=("who",))
     corrects = ("battle", "who")
     needs = Tool.BATTLE
@@ -322,7 +331,7 @@ def _not_a_mercenary(card: Card) -> str:
     return "co.card.scarecrow.mercenaries_only" if named else "co.ruling.scarecrow_specials"
 
 
-def _without(values: tuple[T, ...], value: T | None) -> tuple[T, ...]:
+def _drop_last(values: tuple[T, ...], value: T | None) -> tuple[T, ...]:
     """Without the last one that is like this, if there is one."""
     if value is None or value not in values:
         return values

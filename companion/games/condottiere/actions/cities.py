@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.engine.authority import Authority, authority_refusal, is_allowed, own
+from companion.engine.authority import Authority, authority_refusal, is_allowed, owner_named_in
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import AnyField, Move, move
@@ -19,7 +19,7 @@ from .. import field
 from ..cards import CityName, city_name
 from ..model import PLAYING, Phase, State
 from ..options import Tool
-from ..rules.reconsider import reconsidered
+from ..rules.reconsider import reconsider
 from ..rules.rounds import between_battles, clear_board
 from ..tables import CITIES
 from .base import CHOOSER, CHOOSES, HOLDER, AboutBattle, one_seat, says
@@ -67,7 +67,7 @@ class Attack(AboutBattle[int | None], frozen=True, tag="attack"):
 class Decline(AboutBattle[int | None], frozen=True, tag="decline"):
     """The holder does not choose and hands the piece to the left."""
 
-    may = Authority("holder", own("holder").seats, CHOOSES)
+    may = Authority("holder", owner_named_in("holder").seats, CHOOSES)
     needs = Tool.MAP
     phases = (Phase.CHOOSE,)
 
@@ -132,7 +132,7 @@ class CorrectCity(Correct[State], frozen=True, tag="correct_city"):
         """[R co.setup.marker_use] Nothing is decided by it until the people say so (`Finish`); what
         was decided by a map that was wrong is no longer. Once it is over the result follows.
         """
-        return reconsidered(state, state.with_owner(self.city, self.owner))
+        return reconsider(state, state.with_owner(self.city, self.owner))
 
     def label(self, state: State) -> Message:
         return Message("condottiere-move-city", city=city_name(self.city))

@@ -10,6 +10,7 @@ import msgspec
 from companion.engine.action import who
 from companion.engine.authority import ANYBODY
 from companion.engine.game import World
+from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Group, Move, move
 from companion.engine.needs import need_tool
@@ -18,7 +19,7 @@ from companion.engine.values import Seat
 
 from .. import battle, field
 from ..battle import Ending
-from ..hints import told
+from ..hints import describe_battle
 from ..model import Fought, State
 from ..options import Tool
 from ..rules import ending
@@ -30,6 +31,7 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
     """The battle is over."""
 
     may = ANYBODY
+    mendable = Mendable(seats=("winner",))
 
     winner: Seat | None
     """as the lines have it, so that nobody ends a battle that looks otherwise meanwhile"""
@@ -68,12 +70,12 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
             return replace(state, claim=winner)
         fought = self._fought(state)
         if state.final:
-            return ending.after_final(_noted(state, fought), winner)
+            return ending.after_final(_clear_lines(state, fought), winner)
         city = state.city
         if winner is not None and city is not None and state.has(Tool.MAP):
             state = state.with_owner(city, winner)
-        state = replace(_noted(state, fought), holder=_next_holder(state, fought))
-        judged = ending.judged(state)
+        state = replace(_clear_lines(state, fought), holder=_next_holder(state, fought))
+        judged = ending.judge(state)
         return between_battles(state) if judged is None else judged
 
     def _fought(self, state: State) -> Fought:
@@ -86,7 +88,7 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
             tuple(tuple(army) for army in state.armies),
             field.defender(state),
             self.by_hand,
-            field.counted(state),
+            field.said_strengths(state),
             state.round,
         )
 
@@ -109,7 +111,7 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
         if self.claim and self.winner is not None:
             return self.words(before, seat, "claim")
         if not before.final:
-            return told(self._fought(before))
+            return describe_battle(self._fought(before))
         return self.words(before, seat, "final-nobody" if self.winner is None else "final-won")
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
@@ -151,7 +153,7 @@ class DropClaim(InBattle[int | None], frozen=True, tag="drop_claim"):
         return self.words(before, seat, "claim-refused", who=who(before, seat), whom=whom)
 
 
-def _noted(state: State, fought: Fought) -> State:
+def _clear_lines(state: State, fought: Fought) -> State:
     """[R co.battle_end.discard] The lines are cleared, and folded away for the round."""
     past, course = (*state.past, fought), (*state.course, fought)
     return replace(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from companion.engine.action import GameAction
 from companion.engine.authority import ANYBODY, SELF, TABLE
@@ -124,6 +124,7 @@ class NoteHand(GameAction[State, int], frozen=True, tag="note_hand"):
     mendable = Mendable(amounts=("cards",))
     needs = Tool.HANDS
     phases = PLAYING
+    labels: ClassVar = {"cards": says("hand-cards")}
 
     cards: Annotated[int | None, Between(0, DECK)]
 

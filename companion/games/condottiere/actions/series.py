@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from companion.engine.action import GameAction
-from companion.engine.authority import ANYBODY, own
+from companion.engine.authority import ANYBODY, owner_named_in
 from companion.engine.mending import Mendable
 from companion.engine.moves import Move, move
 from companion.engine.needs import need_phase
@@ -17,8 +17,8 @@ from companion.engine.verbs import Correct
 
 from ..model import Phase, State, put
 from ..options import Tool
-from ..rules.ending import finished
-from ..rules.reconsider import last_scored, rescored
+from ..rules.ending import finish
+from ..rules.reconsider import last_scored, rescore
 from ..rules.rounds import clear_board, new_hands
 from .base import says
 
@@ -44,21 +44,21 @@ class Finish(GameAction[State, int | None], frozen=True, tag="finish"):
         if state.final:
             return new_hands(replace(clear_board(state), round=state.round + 1, out=()))
         need_phase(state, *BETWEEN_BATTLES)
-        after = finished(state)
+        after = finish(state)
         if after is None:
             raise RuleError("condottiere-not-decided", rule="co.round.until_winner")
         return after
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        if state.phase in BETWEEN_BATTLES and finished(state) is not None:
+        if state.phase in BETWEEN_BATTLES and finish(state) is not None:
             yield move("finish", cls(state.game), seat, says("finish"))
 
 
 class CorrectPoints(Correct[State], frozen=True, tag="correct_points"):
     """How many points a seat really has from the games before."""
 
-    may = own("who")
+    may = owner_named_in("who")
     mendable = Mendable(amounts=("points",), seats=("who",))
     corrects = ("who",)
     after_end = True
@@ -81,7 +81,7 @@ class CorrectPoints(Correct[State], frozen=True, tag="correct_points"):
         series is over the result follows.
         """
         if state.phase is Phase.OVER:
-            return rescored(self.apply(last_scored(state), seat))
+            return rescore(self.apply(last_scored(state), seat))
         tally = state.tallies[self.who]
         corrected = tally.corrected + self.points - state.tally[self.who].total
         tally = replace(tally, corrected=corrected)

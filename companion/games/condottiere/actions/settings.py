@@ -6,13 +6,15 @@ from dataclasses import replace
 
 from companion.engine import verbs
 from companion.engine.authority import TABLE
+from companion.engine.message import Message
 from companion.engine.refusal import RuleError
 
 from ..model import Line, Phase, State
 from ..options import Bonus, Target, Tool
-from ..rules.reconsider import reconsidered, without_final
+from ..rules.reconsider import reconsider, without_final
 from ..rules.rounds import between_battles, clear_board, coming_game, next_game
 from ..tables import CITIES
+from .base import says
 
 
 class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
@@ -21,6 +23,11 @@ class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
     may = TABLE
 
     tool: Tool
+
+    def sure(self) -> Message | None:
+        """The map lies on the table: its markers are read off it again."""
+        forgets = not self.on and self.tool is not Tool.MAP
+        return says("tool-off-sure") if forgets else None
 
     def follow_switch(self, state: State) -> State:
         """Each tool on or off, at the start and later; what was not kept is not invented."""
@@ -63,10 +70,10 @@ class ChangeOptions(verbs.ChangeOptions[State], frozen=True, tag="change_options
     cover: bool | None = None
 
     @classmethod
-    def hidden(cls, state: State) -> tuple[str, ...]:
+    def list_hidden(cls, state: State) -> tuple[str, ...]:
         return () if state.options.capturing else ("full_board_ends",)
 
     def follow_change(self, before: State, after: State) -> State:
         if self.full_board_ends and not before.options.capturing:
             raise RuleError("condottiere-full-board-ends", rule="co.end.most_cities")
-        return after if self.full_board_ends is None else reconsidered(before, after)
+        return after if self.full_board_ends is None else reconsider(before, after)

@@ -23,7 +23,7 @@ def entry(state: State, final_battle_winner: int | None = None) -> ScoreEntry:
     )
 
 
-def scored(state: State) -> ScoreEntry | None:
+def make_score_entry(state: State) -> ScoreEntry | None:
     """The map at the end; None where points of several games decided."""
     return None if state.options.points else entry(state)
 
@@ -42,14 +42,14 @@ def verdict(state: State) -> scoring.Verdict | None:
     return decision if kingdom or state.options.full_board_decides else None
 
 
-def judged(state: State) -> State | None:
+def judge(state: State) -> State | None:
     """The state after a victory, or with the final battle begun; None while the game goes on."""
     decision = verdict(state)
     if decision is None:
         return None
     if decision.decided_by == scoring.FINAL_BATTLE:
         return final_battle(state, decision.first)
-    return ended(state, scoring.score(entry(state)))
+    return end_game(state, scoring.score(entry(state)))
 
 
 def final_battle(state: State, tied: tuple[int, ...]) -> State:
@@ -72,10 +72,10 @@ def final_battle(state: State, tied: tuple[int, ...]) -> State:
 
 def after_final(state: State, winner: int | None) -> State:
     """[R co.end.final_winner] [R co.end.final_no_winner] [R co.ruling.final_no_result]"""
-    return ended(state, scoring.score(entry(state, winner), fought=True))
+    return end_game(state, scoring.score(entry(state, winner), fought=True))
 
 
-def ended(state: State, sheet: ScoreSheet) -> State:
+def end_game(state: State, sheet: ScoreSheet) -> State:
     """[R co.points.target] With points a series goes on until somebody reaches the target."""
     if not state.options.points:
         return replace(state, phase=Phase.OVER, sheet=sheet, aside=None)
@@ -96,8 +96,8 @@ def series_over(state: State) -> State:
     return replace(state, phase=Phase.OVER, sheet=sheet, aside=last)
 
 
-def finished(state: State) -> State | None:
+def finish(state: State) -> State | None:
     """What `finish` leads to; None where nothing is decided."""
     if state.phase is Phase.SCORED:
         return series_over(state) if target_reached(state) else None
-    return judged(state)
+    return judge(state)

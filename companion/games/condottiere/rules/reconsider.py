@@ -10,7 +10,7 @@ from .ending import after_final, entry, series_over, target_reached, verdict
 from .rounds import between_battles, clear_board
 
 
-def reconsidered(before: State, state: State) -> State:
+def reconsider(before: State, state: State) -> State:
     """The same moment with another map: a final battle of others, or none; a game of a series
     scored anew, or not over yet; and back again, as long as nothing else is played.
     """
@@ -31,7 +31,7 @@ def reconsidered(before: State, state: State) -> State:
     if state.phase is Phase.SCORED:
         return replace(state, sheet=scoring.score(entry(state)))
     if state.final and decision is not None:
-        return _among(before, state, decision.first)
+        return _set_tied(before, state, decision.first)
     return state
 
 
@@ -41,7 +41,7 @@ def _after_the_end(before: State, state: State) -> State:
     """
     if state.options.points:
         scored = last_scored(before)
-        return rescored(reconsidered(scored, replace(scored, owners=state.owners)))
+        return rescore(reconsider(scored, replace(scored, owners=state.owners)))
     decision = verdict(state)
     final = decision is not None and decision.decided_by == scoring.FINAL_BATTLE
     if decision is None or (final and decision.first != state.final):
@@ -59,7 +59,7 @@ def last_scored(state: State) -> State:
     return state.aside
 
 
-def rescored(state: State) -> State:
+def rescore(state: State) -> State:
     """A series whose last game was corrected: it stays over as long as somebody has enough."""
     over = state.phase is Phase.SCORED and target_reached(state)
     return series_over(state) if over else state
@@ -84,7 +84,7 @@ def _instead(state: State, other: State, aside: State) -> State:
     )
 
 
-def _among(before: State, state: State, tied: tuple[int, ...]) -> State:
+def _set_tied(before: State, state: State, tied: tuple[int, ...]) -> State:
     """[R co.end.final_battle] [R co.end.final_deal] The final battle is fought by these, and the
     notes of their hands begin with what they are dealt by this map.
     """

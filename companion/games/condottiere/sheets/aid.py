@@ -25,7 +25,7 @@ from ..tables import (
     Special,
     dealt,
 )
-from .head import head, linked, options
+from .head import head, needed_cities, options, says
 
 ARMY: tuple[Card, ...] = (10, 6, 5)
 """[R co.card.drum.double.example] three mercenaries worth 21"""
@@ -62,16 +62,16 @@ NO_MAP: Mapping[str, object] = {"towns": (), "borders": ()}
 
 def aid(choices: SheetChoices) -> Mapping[str, object]:
     """[R co.contents.cities] What the house draws as a reference, and the map."""
-    n = linked(choices)
+    n = needed_cities(choices)
     return {
         "value": Reference(
             head(choices),
             tuple(_sections(options(choices), n)),
-            Message("condottiere-sheet-goal", n=n),
+            says("goal", n=n),
             (
-                Figure(n, Message("condottiere-sheet-figure-linked", n=n), "condottiere_city"),
-                Figure(DEAL, Message("condottiere-sheet-figure-hand"), "card"),
-                Figure(PER_CITY, Message("condottiere-sheet-figure-per-city"), "draw"),
+                Figure(n, says("figure-linked", n=n), "condottiere_city"),
+                Figure(DEAL, says("figure-hand"), "card"),
+                Figure(PER_CITY, says("figure-per-city"), "draw"),
             ),
             any_order=True,
             pages=1,
@@ -87,12 +87,7 @@ def _sections(chosen: Options, needed: int) -> Iterator[Section]:
         picture="condottiere_battle",
         numbered=True,
     )
-    yield Section(
-        Message("condottiere-sheet-after"),
-        tuple(_after(needed)),
-        picture="flag",
-        numbered=True,
-    )
+    yield Section(says("after"), tuple(_list_after_battle(needed)), picture="flag", numbered=True)
     yield army()
     yield _hands()
     yield new_cards()
@@ -104,7 +99,7 @@ def _sections(chosen: Options, needed: int) -> Iterator[Section]:
     )
     yield Section(
         Message("condottiere-heading-dealing-with-each-other"),
-        (Message("condottiere-sheet-talk"), Message("condottiere-sheet-promise")),
+        (says("talk"), says("promise")),
         picture="talk",
     )
     yield from extra(chosen, needed)
@@ -117,27 +112,27 @@ def _battle() -> Iterator[Message]:
     [R co.battle_end.strongest] [R co.battle_end.winner_gets_piece] [R co.battle_end.no_conquest]
     [R co.battle_end.piece_to_left] and, by the hints, what is guided.
     """
-    yield Message("condottiere-sheet-choose")
-    yield Message("condottiere-sheet-first-card")
+    yield says("choose")
+    yield says("first-card")
     yield Message("condottiere-hint-card-by-card")
     yield Message("condottiere-hint-not-obliged")
-    yield Message("condottiere-sheet-alone")
-    yield Message("condottiere-sheet-ends")
-    yield Message("condottiere-sheet-strongest")
-    yield Message("condottiere-sheet-nobody")
+    yield says("alone")
+    yield says("ends")
+    yield says("strongest")
+    yield says("nobody")
     yield Message("condottiere-hint-discard-battle")
 
 
-def _after(needed: int) -> Iterator[Message]:
+def _list_after_battle(needed: int) -> Iterator[Message]:
     """[R co.ruling.order_after_battle] [R co.end.three_linked] [R co.end.four_linked]
     [R co.round_end.one_hand] [R co.battle_end.decline] [R co.ruling.all_decline] and, by the
     hints, what is guided.
     """
-    yield Message("condottiere-sheet-check-win", n=needed)
+    yield says("check-win", n=needed)
     yield Message("condottiere-hint-discard-hand")
     yield Message("condottiere-hint-empty-hand")
-    yield Message("condottiere-sheet-round-over")
-    yield Message("condottiere-sheet-next")
+    yield says("round-over")
+    yield says("next")
 
 
 def army() -> Section:
@@ -146,16 +141,16 @@ def army() -> Section:
     """
     drum = Special.DRUM.value
     return Section(
-        Message("condottiere-sheet-strength"),
+        says("strength"),
         (
-            Message("condottiere-sheet-strength-add", n=WINTER),
-            Message("condottiere-sheet-strength-drum"),
-            Message("condottiere-sheet-strength-heroine", n=HEROINE),
+            says("strength-add", n=WINTER),
+            says("strength-drum"),
+            says("strength-heroine", n=HEROINE),
         ),
         picture="condottiere_10",
         numbered=True,
-        example=Message(
-            "condottiere-sheet-strength-example",
+        example=says(
+            "strength-example",
             army=tuple(card_name(card) for card in ARMY),
             plain=strength(ARMY, winter=False),
             drum=strength((*ARMY, drum), winter=False),
@@ -171,11 +166,7 @@ def _hands() -> Section:
     """
     return Section(
         Message("condottiere-heading-players-without-cards"),
-        (
-            Message("condottiere-sheet-out"),
-            Message("condottiere-sheet-out-won"),
-            Message("condottiere-hint-hand-size"),
-        ),
+        (says("out"), says("out-won"), Message("condottiere-hint-hand-size")),
         picture="card",
     )
 
@@ -187,10 +178,10 @@ def new_cards() -> Section:
         (
             Message("condottiere-hint-hand-over"),
             Message("condottiere-hint-shuffle", n=DECK),
-            Message("condottiere-sheet-deal", n=DEAL, each=PER_CITY),
+            says("deal", n=DEAL, each=PER_CITY),
         ),
         picture="draw",
-        example=Message("condottiere-sheet-deal-example", cities=RULED, n=dealt(RULED)),
+        example=says("deal-example", cities=RULED, n=dealt(RULED)),
     )
 
 
@@ -199,16 +190,16 @@ def end(chosen: Options, needed: int) -> Iterator[Message]:
     [R co.end.most_cities] [R co.end.final_battle] [R co.end.final_deal] [R co.end.final_winner]
     [R co.end.final_no_winner] [R co.ruling.points_final_battle] [R co.ruling.capture_full_board]
     """
-    yield Message("condottiere-sheet-kingdom", n=needed)
+    yield says("kingdom", n=needed)
     if not chosen.full_board_decides:
-        yield Message("condottiere-sheet-goes-on")
+        yield says("goes-on")
         return
-    yield Message("condottiere-sheet-most")
+    yield says("most")
     if chosen.points:
-        yield Message("condottiere-sheet-no-final")
+        yield says("no-final")
         return
-    yield Message("condottiere-sheet-final", n=DECK)
-    yield Message("condottiere-sheet-no-winner")
+    yield says("final", n=DECK)
+    yield says("no-winner")
 
 
 def extra(chosen: Options, needed: int) -> Iterator[Section]:
@@ -223,9 +214,7 @@ def extra(chosen: Options, needed: int) -> Iterator[Section]:
         )
     if chosen.capturing:
         yield Section(
-            Message("condottiere-screen-capturing"),
-            tuple(_capturing()),
-            picture="condottiere_city",
+            Message("condottiere-screen-capturing"), tuple(_capturing()), picture="condottiere_city"
         )
 
 
@@ -237,7 +226,7 @@ def points(chosen: Options) -> Section:
         Message("condottiere-screen-points"),
         (
             Message("condottiere-setup-points", n=chosen.points_target, bonus=chosen.points_bonus),
-            Message("condottiere-sheet-points-equal"),
+            says("points-equal"),
         ),
         picture="trophy",
     )
@@ -251,20 +240,20 @@ def _capturing() -> Iterator[Message]:
     """
     yield Message("condottiere-hint-capturing")
     for line in ("wait", "keeps", "surrender", "not-with-points"):
-        yield Message(f"condottiere-sheet-capture-{line}")
+        yield says(f"capture-{line}")
 
 
 def does(card: Card) -> Message:
     """What a card does, in a line or two."""
     match card:
         case int():
-            return Message("condottiere-sheet-does-mercenary", n=card)
+            return says("does-mercenary", n=card)
         case Special.HEROINE:
-            return Message("condottiere-sheet-does-heroine", n=HEROINE)
+            return says("does-heroine", n=HEROINE)
         case Special.WINTER:
-            return Message("condottiere-sheet-does-winter", n=WINTER)
+            return says("does-winter", n=WINTER)
         case _:
-            return Message(f"condottiere-sheet-does-{card}")
+            return says(f"does-{card}")
 
 
 def more(card: str) -> Message:
@@ -274,26 +263,22 @@ def more(card: str) -> Message:
     [R co.card.surrender.discard] [R co.card.bishop.discard] The finer points of a special card.
     """
     n = strength((ARMY[0], card), winter=True) if card == Special.DRUM else HEROINE
-    return Message(f"condottiere-sheet-more-{card}", n=n)
+    return says(f"more-{card}", n=n)
 
 
 def _cards() -> Section:
     """[R co.contents.cards] [R co.contents.mercenaries] [R co.card.mercenary.strength]"""
     return Section(
-        Message("condottiere-sheet-cards"),
+        says("cards"),
         table=Table(
-            (
-                Message("condottiere-sheet-card"),
-                Message("condottiere-sheet-in-box"),
-                Message("condottiere-sheet-what"),
-            ),
+            (says("card"), says("in-box"), says("what")),
             (
                 Row(
-                    Message("condottiere-sheet-mercenaries"),
+                    says("mercenaries"),
                     (
                         sum(n for card, n in CARDS.items() if not is_special(card)),
-                        Message(
-                            "condottiere-sheet-does-mercenaries",
+                        says(
+                            "does-mercenaries",
                             cards=tuple(_several(card) for card in CARDS if not is_special(card)),
                         ),
                     ),
@@ -313,4 +298,4 @@ def _cards() -> Section:
 
 def _several(card: Card) -> Message:
     """15 × 1"""
-    return Message("condottiere-sheet-times", n=CARDS[card], value=int(card))
+    return says("times", n=CARDS[card], value=int(card))

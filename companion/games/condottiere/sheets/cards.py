@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.engine.message import Message
 from companion.engine.print import Card as Sheet
 from companion.engine.print import Cards, Figure, SheetChoices
 
 from ..cards import card_name
 from ..tables import CARDS, SPECIALS
 from .aid import army, does, more
-from .head import head
+from .head import head, says
 
 
 def cards(choices: SheetChoices) -> Cards:
@@ -26,10 +25,10 @@ def _specials() -> Iterator[Sheet]:
     for card in SPECIALS:
         yield Sheet(
             card_name(card),
-            Message("condottiere-sheet-special"),
+            says("special"),
             (does(card), more(str(card))),
             f"condottiere_{card}",
-            figures=(Figure(CARDS[card], Message("condottiere-sheet-in-box"), "draw"),),
+            figures=(Figure(CARDS[card], says("in-box"), "draw"),),
         )
 
 
@@ -37,8 +36,5 @@ def _strength() -> Sheet:
     """[R co.battle_end.strength] [R co.battle_end.no_conquest]"""
     counted = army()
     return Sheet(
-        counted.title,
-        Message("condottiere-sheet-at-a-glance"),
-        (*counted.lines, Message("condottiere-sheet-nobody")),
-        counted.picture,
+        counted.title, says("at-a-glance"), (*counted.lines, says("nobody")), counted.picture
     )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine.message import Message
+from companion.engine.message import Arg, Message
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..options import Options
-from ..tables import DECK, SEATS, needed
+from ..tables import DECK, SEATS, cities_needed
 
 VARIANTS: Mapping[str, str] = {
     "points": "condottiere-screen-points",
@@ -40,19 +40,24 @@ def options(choices: SheetChoices) -> Options:
     )
 
 
-def linked(choices: SheetChoices) -> int:
+def needed_cities(choices: SheetChoices) -> int:
     """[R co.aim.three_linked] [R co.aim.four_linked] [R co.bigger.numbers]"""
-    return needed(choices.players, options(choices).bigger_kingdoms)
+    return cities_needed(choices.players, options(choices).bigger_kingdoms)
 
 
 def head(choices: SheetChoices, picture: str = "condottiere_condottiere") -> Head:
     """What stands at the head of every sheet."""
     return Head(
         picture,
-        Message("condottiere-sheet-edition", n=DECK),
+        says("edition", n=DECK),
         (
-            Message("condottiere-sheet-players", n=choices.players),
-            Message("condottiere-screen-needed", n=linked(choices)),
+            says("players", n=choices.players),
+            Message("condottiere-screen-needed", n=needed_cities(choices)),
         ),
         tuple(Message(name) for key, name in VARIANTS.items() if key in choices.variants),
     )
+
+
+def says(key: str, **args: Arg) -> Message:
+    """What only the sheets say."""
+    return Message(f"condottiere-sheet-{key}", **args)

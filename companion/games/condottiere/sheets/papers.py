@@ -10,6 +10,7 @@ from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, 
 from ..model import Phase, State
 from ..options import Tool
 from ..view.shapes import BattleView, LineView, SeatView, View
+from .head import says
 
 
 def resume(view: View) -> Resume:
@@ -18,10 +19,7 @@ def resume(view: View) -> Resume:
     columns = _columns(on_map=on_map, points=view.options.points)
     return Resume(
         view.headline,
-        Table(
-            (Message("condottiere-sheet-who"), *columns),
-            tuple(_seat(seat, on_map=on_map) for seat in view.seats),
-        ),
+        Table((says("who"), *columns), tuple(_seat(seat, on_map=on_map) for seat in view.seats)),
         tuple(_sections(view)),
         (Message("condottiere-line-cities"),),
     )
@@ -30,10 +28,10 @@ def resume(view: View) -> Resume:
 def _columns(*, on_map: bool, points: bool) -> Iterator[Message]:
     if on_map:
         yield Message("condottiere-line-cities")
-        yield Message("condottiere-sheet-number")
-        yield Message("condottiere-sheet-linked")
+        yield says("number")
+        yield says("linked")
     if points:
-        yield Message("condottiere-sheet-points")
+        yield says("points")
 
 
 def _seat(seat: SeatView, *, on_map: bool) -> Row:
@@ -44,29 +42,29 @@ def _seat(seat: SeatView, *, on_map: bool) -> Row:
 
 
 def _sections(view: View) -> Iterator[Section]:
-    yield Section(Message("condottiere-sheet-now-table"), tuple(_table(view)))
+    yield Section(says("now-table"), tuple(_table(view)))
     if view.battle is not None and view.battle.lines:
         yield _battle(view.battle)
     if view.hints:
         rules = tuple(hint.text for hint in view.hints)
-        yield Section(Message("condottiere-sheet-now-rules"), rules)
+        yield Section(says("now-rules"), rules)
 
 
 def _table(view: View) -> Iterator[Message]:
-    yield Message("condottiere-sheet-now-phase", phase=view.phase_name)
+    yield says("now-phase", phase=view.phase_name)
     if view.series_game is not None and view.series_target is not None:
         yield Message("condottiere-screen-game", n=view.series_game)
         yield Message("condottiere-screen-target", n=view.series_target)
     yield Message("condottiere-screen-round", n=view.round)
     yield Message("condottiere-screen-needed", n=view.needed)
     if view.holder is not None:
-        yield Message("condottiere-sheet-now-holder", who=view.seats[view.holder].name)
+        yield says("now-holder", who=view.seats[view.holder].name)
     free = tuple(city.name for city in view.cities if city.owner is None)
     if free:
-        yield Message("condottiere-sheet-now-free", cities=free)
+        yield says("now-free", cities=free)
     out = tuple(seat.name for seat in view.seats if seat.out)
     if out:
-        yield Message("condottiere-sheet-now-out", seats=out)
+        yield says("now-out", seats=out)
 
 
 def _battle(battle: BattleView) -> Section:
@@ -75,7 +73,7 @@ def _battle(battle: BattleView) -> Section:
         Message("condottiere-screen-lines-title"),
         (Message("condottiere-screen-winter"),) if battle.winter else (),
         Table(
-            (Message("condottiere-sheet-who"), Message("condottiere-sheet-cards")),
+            (says("who"), says("cards")),
             tuple(Row(SeatName(line.seat), (tuple(_line(line)),)) for line in battle.lines),
         ),
         picture="condottiere_battle",
@@ -84,7 +82,7 @@ def _battle(battle: BattleView) -> Section:
 
 def _line(line: LineView) -> Iterator[Message]:
     for card in line.groups:
-        yield Message("condottiere-sheet-laid", n=card.n, card=card.name)
+        yield says("laid", n=card.n, card=card.name)
     if line.passed:
         yield Message("condottiere-screen-passed")
 
@@ -115,8 +113,5 @@ PAPERS = Papers(
     resume,
     Message("condottiere-line-cities"),
     cities,
-    (
-        Counted(Message("condottiere-sheet-points"), points),
-        Counted(Message("condottiere-sheet-battles"), battles),
-    ),
+    (Counted(says("points"), points), Counted(says("battles"), battles)),
 )

@@ -9,7 +9,7 @@ from companion.engine.print import ScorePad, ScoreRow, SheetChoices
 
 from ..options import Options
 from .aid import MAP, NO_MAP
-from .head import head, options
+from .head import head, options, says
 
 GAMES = 8
 """of a series, as many as find room"""
@@ -26,9 +26,9 @@ def score_pad(choices: SheetChoices) -> Mapping[str, object]:
 
 
 def _series(chosen: Options) -> Iterator[ScoreRow]:
-    each = Message("condottiere-sheet-plus", n=1)
-    bonus = Message("condottiere-sheet-plus", n=chosen.points_bonus)
+    each = says("plus", n=1)
+    bonus = says("plus", n=chosen.points_bonus)
     for game in range(1, GAMES + 1):
-        cities = Message("condottiere-sheet-game-cities", n=game)
+        cities = says("game-cities", n=game)
         yield ScoreRow(cities, each, "condottiere_city")
         yield ScoreRow(Message("condottiere-line-kingdom"), bonus, "crown")

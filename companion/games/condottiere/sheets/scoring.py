@@ -11,9 +11,9 @@ from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 from ..battle import strength
 from ..book import RULEBOOK
 from ..options import Options
-from ..tables import LINKED, Card, Special, needed
+from ..tables import LINKED, Card, Special, cities_needed
 from .aid import army, does, end, more, points
-from .head import head, linked, options
+from .head import head, needed_cities, options, says
 
 WINTRY: tuple[Card, ...] = (10, 10, 5, 4, 4, 1, 1, 1)
 """[R co.card.winter.example]"""
@@ -23,11 +23,9 @@ CHANGING = (Special.WINTER, Special.DRUM, Special.HEROINE, Special.SURRENDER, Sp
 
 def scoring(choices: SheetChoices) -> Reference:
     """[R co.aim.three_linked] [R co.aim.four_linked] [R co.end.most_cities]"""
-    n = linked(choices)
+    n = needed_cities(choices)
     return Reference(
-        head(choices, "trophy"),
-        tuple(_sections(options(choices), n)),
-        Message("condottiere-sheet-goal", n=n),
+        head(choices, "trophy"), tuple(_sections(options(choices), n)), says("goal", n=n)
     )
 
 
@@ -77,13 +75,9 @@ def _kingdoms() -> Section:
     return Section(
         Message("condottiere-heading-aim"),
         table=Table(
-            (
-                Message("condottiere-sheet-linked-cities"),
-                Message("condottiere-sheet-to-win"),
-                Message("condottiere-screen-bigger"),
-            ),
+            (says("linked-cities"), says("to-win"), Message("condottiere-screen-bigger")),
             tuple(
-                Row(Message("condottiere-sheet-players", n=players), (n, needed(players, True)))
+                Row(says("players", n=players), (n, cities_needed(players, True)))
                 for players, n in LINKED.items()
             ),
         ),
@@ -94,8 +88,8 @@ def _kingdoms() -> Section:
 
 def _winter() -> Message:
     """Counted by the rules."""
-    return Message(
-        "condottiere-sheet-winter-example",
+    return says(
+        "winter-example",
         n=len(WINTRY),
         plain=strength(WINTRY, winter=False),
         winter=strength(WINTRY, winter=True),

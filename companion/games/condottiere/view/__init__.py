@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 from companion.engine.message import Message, SeatName
 from companion.engine.state import Fact, Stance, Tag, stances
 
@@ -21,9 +21,6 @@ from .battlefield import battle_view, course_view, fought_view
 from .chart import border_views, city_views
 from .shapes import CountView, LineView, SeatView, View, YouView
 
-FORGETS = (Tool.BATTLE, Tool.STRENGTH, Tool.HANDS)
-"""the map lies on the table: its markers are read off it again"""
-
 
 def view(state: State, viewer: int | None) -> View:
     """What `viewer` may know; None is the table, or an onlooker."""
@@ -34,7 +31,7 @@ def view(state: State, viewer: int | None) -> View:
     return replace(everybody, viewer=viewer, facts=facts, you=you)
 
 
-@once_a_state
+@cache_by_identity
 def _for_everybody(state: State) -> View:
     on_map = state.has(Tool.MAP)
     fight = battle_view(state)
@@ -44,7 +41,6 @@ def _for_everybody(state: State) -> View:
         game="condottiere",
         viewer=None,
         options=state.options,
-        forgets=FORGETS,
         phase=state.phase.value,
         phase_name=state.phase_name,
         headline=hints.headline(state),
@@ -65,8 +61,8 @@ def _for_everybody(state: State) -> View:
         battle=fight,
         against_declining=_against_declining(state),
         past=tuple(fought_view(state, fought) for fought in reversed(state.past)),
-        course=course_view(state) if revealed(state) else (),
-        hints=RULEBOOK.hints(hints.now(state)),
+        course=course_view(state) if is_revealed(state) else (),
+        hints=RULEBOOK.hints(hints.list_current(state)),
         reminders=RULEBOOK.hints(hints.reminders(state)),
         checklist=RULEBOOK.hints(hints.checklist(state)),
         story=() if state.sheet is None else state.sheet.notes,
@@ -83,7 +79,7 @@ def _facts(state: State, viewer: int | None) -> Iterator[Message]:
         yield Message("condottiere-screen-needed", n=state.needed)
 
 
-def revealed(state: State) -> bool:
+def is_revealed(state: State) -> bool:
     """Once the sitting is over nothing is left to hide."""
     return state.phase is Phase.OVER
 
@@ -113,19 +109,15 @@ def _stance(state: State, seat: int) -> Stance:
 
 
 def _seat_facts(
-    state: State, seat: int, line: LineView | None, said: CountView | None, linked: int
+    state: State, seat: int, army: LineView | CountView | None, linked: int
 ) -> Iterator[Fact]:
     """In a battle how strong somebody is, else what they hold; and the cards of a deal."""
     deal = _deal(state, seat)
     if deal is not None:
         yield Fact("card", deal, Message("condottiere-screen-hand-cards"))
-    elif line is not None and line.strength is not None:
-        icon = "flag" if line.leading else "condottiere_battle"
-        yield Fact(icon, line.strength, Message("condottiere-screen-strength-word"))
-        return
-    elif said is not None and said.strength is not None:
-        icon = "flag" if said.leading else "condottiere_battle"
-        yield Fact(icon, said.strength, Message("condottiere-screen-strength-word"))
+    elif army is not None and army.strength is not None:
+        icon = "flag" if army.leading else "condottiere_battle"
+        yield Fact(icon, army.strength, Message("condottiere-screen-strength-word"))
         return
     if state.options.points:
         yield Fact("trophy", state.tally[seat].total, Message("condottiere-screen-points-word"))
@@ -151,7 +143,7 @@ def _seat(
 ) -> SeatView:
     on_map = state.has(Tool.MAP)
     cities = state.cities(seat) if on_map else ()
-    linked = realm.linked(cities)
+    linked = realm.count_linked(cities)
     return SeatView(
         seat=seat,
         name=SeatName(seat),
@@ -162,7 +154,7 @@ def _seat(
         out=state.phase in IN_ROUND and seat in state.out,
         stance=stance,
         todo=hints.todo(state, seat),
-        facts=tuple(_seat_facts(state, seat, line, said, linked)),
+        facts=tuple(_seat_facts(state, seat, line or said, linked)),
         tags=tuple(_tags(state, seat, line)),
         points=state.tally[seat].total if state.options.points else None,
         deal=_deal(state, seat),

@@ -8,7 +8,7 @@ from companion.engine.message import Message, SeatName
 
 from .. import battle, field, hints
 from ..battle import Army, Count, Ending
-from ..cards import card_name, city_name
+from ..cards import card_name
 from ..model import Fought, Phase, State
 from ..options import Tool
 from ..tables import CARDS, Card
@@ -30,12 +30,10 @@ def battle_view(state: State) -> BattleView | None:
     on = state.has(Tool.BATTLE)
     ended = field.ended_by(state)
     shown = on and (state.options.live_strength or ended is not None)
-    city = state.city if state.has(Tool.MAP) else None
     counts = _counts(state)
     return BattleView(
         battle=state.battle,
-        city=city,
-        city_name=None if city is None else city_name(city),
+        city=state.city if state.has(Tool.MAP) else None,
         defender=field.defender(state),
         final=bool(state.final),
         lines=_lines(state, shown) if on else (),
@@ -44,7 +42,7 @@ def battle_view(state: State) -> BattleView | None:
         winter=battle.is_winter(state.armies) or any(one.winter for one in counts),
         turn=field.turn(state) if on else None,
         ended_by=None if ended is None else ended.value,
-        outcome=outcome(state) if shown or any(field.counted(state)) else None,
+        outcome=outcome(state) if shown or any(field.said_strengths(state)) else None,
         claim=_claim(state),
         doubts=hints.doubts(state) if on else (),
     )
@@ -100,7 +98,7 @@ def _counts(state: State) -> tuple[CountView, ...]:
     if not field.is_said(state):
         return ()
     counts = state.counts or (None,) * state.seats
-    strengths, first = battle.counted(counts), battle.strongest(field.strengths(state))
+    strengths, first = battle.count_strengths(counts), battle.strongest(field.strengths(state))
     return tuple(
         _count(seat, counts[seat] or Count(), strengths[seat], seat == first)
         for seat in state.fighters
@@ -108,16 +106,8 @@ def _counts(state: State) -> tuple[CountView, ...]:
 
 
 def _count(seat: int, said: Count, strength: int | None, leading: bool) -> CountView:
-    return CountView(
-        seat,
-        strength,
-        leading,
-        said.total,
-        said.mercenaries,
-        said.heroines,
-        said.drum,
-        said.winter,
-    )
+    seen = said.total, said.mercenaries, said.heroines, said.drum, said.winter
+    return CountView(seat, strength, leading, *seen)
 
 
 def card_view(card: Card, n: int = 1) -> CardView:
@@ -143,14 +133,10 @@ def fought_view(state: State, fought: Fought) -> FoughtView:
     return FoughtView(
         battle=fought.number,
         city=fought.city,
-        words=hints.told(fought),
+        words=hints.describe_battle(fought),
         winner=fought.winner,
         armies=tuple(
-            ArmyView(
-                seat,
-                _groups(army),
-                strengths[seat] if compared else None,
-            )
+            ArmyView(seat, _groups(army), strengths[seat] if compared else None)
             for seat, army in enumerate(fought.armies)
             if army or (fought.counted and fought.counted[seat] is not None)
         ),

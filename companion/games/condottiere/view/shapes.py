@@ -8,7 +8,7 @@ from companion.engine.message import Message
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameSeat, GameView
 
-from ..options import Options, Tool
+from ..options import Options
 from ..tables import Card
 
 Struct = msgspec.Struct
@@ -89,7 +89,6 @@ class ClaimView(Struct, frozen=True):
 class BattleView(Struct, frozen=True):
     battle: int
     city: str | None
-    city_name: Message | None
     defender: int | None
     final: bool
     lines: tuple[LineView, ...]
@@ -160,8 +159,6 @@ class YouView(Struct, frozen=True):
 
 class View(GameView, frozen=True):
     options: Options
-    forgets: tuple[Tool, ...]
-    """those that lose what they keep when they are switched off"""
     phase: str
     phase_name: Message
     headline: Message

@@ -17,12 +17,12 @@ from companion.engine.moves import AnyField, Choice, ChoiceField, Condition, Gro
 from companion.engine.needs import number, refuse
 from companion.engine.refusal import Fault, RuleError
 
-from ..goods import called, named
+from ..goods import name_character, name_good
 from ..model import State
 from ..options import Tool
 from ..rules import bank, stalls
-from ..rules.abilities import PLAIN, begin, no_deck, reach, unturned, within_reach
-from ..rules.ring import taken
+from ..rules.abilities import PLAIN, begin, list_unturned, no_deck, reach, within_reach
+from ..rules.ring import take_card
 from ..tables import PRESTIGE_GAINED, Character
 from .base import ON_TURN, InStepThree, remark_beyond_box, remark_not_in_stall, say_no_card
 from .fields import Tile, goods, need_good, says, tiles
@@ -62,16 +62,16 @@ class Ability(InStepThree, frozen=True):
         """Where the companion knows only what it gained."""
         who = before.current_turn.seat
         gained = after.prestige[who] - before.prestige[who]
-        return self.words(before, seat, "ability", character=called(after.here), n=gained)
+        return self.words(before, seat, "ability", character=name_character(after.here), n=gained)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         """[R dh.ruling.impossible_ability] What could not be done at this tile."""
         turn, left = before.current_turn, self.leaves_stall(before)
         yield from super().remarks(before, after, seat)
         if turn.steps and not self.belongs(before.here):
-            yield Message("dunhuang-remark-camel", character=called(before.here))
+            yield Message("dunhuang-remark-camel", character=name_character(before.here))
         elif turn.steps:
-            yield from self.doubts(taken(before), turn.seat)
+            yield from self.doubts(take_card(before), turn.seat)
         if left is not None:
             yield from remark_not_in_stall(before, turn.seat, left)
         yield from remark_beyond_box(before, after)
@@ -130,7 +130,7 @@ class UseAbility(Ability, frozen=True, tag="use_ability"):
         go under the deck [R dh.char.interpreter.rest_under_deck].
         """
         if self.character not in PLAIN:
-            message = Message("dunhuang-more-to-say", character=called(self.character))
+            message = Message("dunhuang-more-to-say", character=name_character(self.character))
             refuse((Fault("action.character", "more_to_say", message),))
         state = begin(state)
         who = state.current_turn.seat
@@ -143,9 +143,7 @@ class UseAbility(Ability, frozen=True, tag="use_ability"):
                 return bank.honour(state, who, PRESTIGE_GAINED.get(self.character, 0))
 
     def _tokens(self, state: State, who: int) -> int:
-        """[R dh.char.princess] [R dh.char.princess.any_side] As many as are in front of the
-        seat.
-        """
+        """[R dh.char.princess] [R dh.char.princess.any_side] As many as lie before the seat."""
         if state.has(Tool.STALLS):
             return len(state.tokens_of(who))
         if self.tokens is None and state.has(Tool.BANK):
@@ -161,7 +159,9 @@ class UseAbility(Ability, frozen=True, tag="use_ability"):
         turn = state.current_turn.number
         asks = state.has(Tool.BANK) and not state.has(Tool.STALLS)
         for character in PLAIN:
-            label = says("way-use-ability") if character is state.here else called(character)
+            label = (
+                says("way-use-ability") if character is state.here else name_character(character)
+            )
             princess = asks and character is Character.PRINCESS
             fields = (_tokens(len(state.goods)),) if princess else ()
             yield cls(turn, character).offer(state, seat, label, *fields)
@@ -206,7 +206,7 @@ class DiscardGood(OfStall, frozen=True, tag="discard_good"):
     def log(self, before: State, after: State, seat: int | None) -> Message:
         if not before.has(Tool.STALLS):
             return super().log(before, after, seat)
-        return self.words(before, seat, "discard", card=named(self.good))
+        return self.words(before, seat, "discard", card=name_good(self.good))
 
     def leaves_stall(self, before: State) -> int:
         return self.good
@@ -243,7 +243,7 @@ class Shift(OfStall, frozen=True, tag="shift"):
         if not before.has(Tool.STALLS):
             return super().log(before, after, seat)
         key = "to-stall" if self.to == "stall" else "from-stall"
-        return self.words(before, seat, key, card=named(self.good))
+        return self.words(before, seat, key, card=name_good(self.good))
 
     def leaves_stall(self, before: State) -> int | None:
         return self.good if self.to == "warehouse" else None
@@ -264,19 +264,19 @@ class Fetch(Ability, frozen=True, tag="fetch"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        state = taken(state)
+        state = take_card(state)
         tile = tiles(state, likely=within_reach(state) or reach(state))
         yield cls(state.current_turn.number, 0).offer(state, seat, says("way-fetch"), tile)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, place=called(before.tiles[self.tile]))
+        return self.words(before, seat, place=name_character(before.tiles[self.tile]))
 
     def doubts(self, before: State, who: int) -> Iterator[Message]:
         """[R dh.char.herdsman] [R dh.char.farmer.distance]"""
         if before.market[self.tile] is None:
             yield say_no_card(before, self.tile)
         elif self.tile not in reach(before):
-            there = tuple(called(before.tiles[each]) for each in reach(before))
+            there = tuple(name_character(before.tiles[each]) for each in reach(before))
             yield Message("dunhuang-remark-reach", tiles=there)
 
 
@@ -298,14 +298,14 @@ class TurnToken(OfStall, frozen=True, tag="turn_token"):
         if not state.has(Tool.STALLS):
             return state
         good = need_good(state, self.good)
-        if state.guard is None or good not in unturned(state, state.current_turn.seat):
+        if state.guard is None or good not in list_unturned(state, state.current_turn.seat):
             return state
         return stalls.turn(state, good, state.guard)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         turn, kept = state.current_turn, state.has(Tool.STALLS)
-        tokens = unturned(state, turn.seat) if kept else ()
+        tokens = list_unturned(state, turn.seat) if kept else ()
         good, possible = ask_goods(state, "good", tokens), bool(tokens) or not kept
         action, label = cls(turn.number), says("way-turn-token")
         yield action.offer(state, seat, label, *good, possible=possible)
@@ -313,7 +313,7 @@ class TurnToken(OfStall, frozen=True, tag="turn_token"):
     def log(self, before: State, after: State, seat: int | None) -> Message:
         if not before.has(Tool.STALLS) or before.tokens == after.tokens:
             return super().log(before, after, seat)
-        return self.words(before, seat, "turned", token=named(self.good))
+        return self.words(before, seat, "turned", token=name_good(self.good))
 
     def doubts(self, before: State, who: int) -> Iterator[Message]:
         if not before.has(Tool.STALLS):
@@ -321,5 +321,5 @@ class TurnToken(OfStall, frozen=True, tag="turn_token"):
         token = before.token(self.good)
         key = "token" if token.holder != who else "turned" if token.turned else None
         if key is not None:
-            name, good = SeatName(who), named(self.good)
+            name, good = SeatName(who), name_good(self.good)
             yield Message(f"dunhuang-remark-{key}", who=name, token=good)

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated, Any
-
-import msgspec
+from typing import Annotated, Any, ClassVar
 
 from companion.engine import verbs
 from companion.engine.action import GameAction
-from companion.engine.authority import TABLE, own
+from companion.engine.authority import TABLE, owner_named_in
 from companion.engine.mending import Mendable
-from companion.engine.message import Message, SeatName
-from companion.engine.moves import AnyField, Move, move
-from companion.engine.purse import corrected
+from companion.engine.message import Message
+from companion.engine.moves import Move, move
+from companion.engine.purse import describe_correction
 from companion.engine.refusal import catch_refusal
 from companion.engine.values import Between, Seat, UpTo
-from companion.engine.verbs import PAYER, Correct
+from companion.engine.verbs import PAYER, Correct, CorrectAmount
 
 from ..model import State, put
 from ..options import Tool
 from ..rules.bank import BANK, honour, need_coins
 from .base import CorrectSeat, remark_short_of_coins
-from .fields import MARKET, amount, can_pay, everybody, says, seats, whose
+from .fields import MARKET, all_seats, amount, can_pay, says, seats, whose
 
 Amount = Annotated[int, UpTo()]
 
@@ -42,7 +40,7 @@ class Pay(verbs.Pay[State], frozen=True, tag="pay"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        every, least = everybody(state), 1
+        every, least = all_seats(state), 1
         payee, take = seats("payee", every), cls(None, seat or 0, least)
         fields = (*((payee,) if seat is None else ()), amount("amount", least))
         yield move("from_market", take, seat, says("screen-take-coins"), *fields, group="more")
@@ -69,7 +67,8 @@ class Pay(verbs.Pay[State], frozen=True, tag="pay"):
 class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestige"):
     """The seat gains prestige."""
 
-    may = own("who")
+    may = owner_named_in("who")
+    log_key = "prestige"
     mendable = Mendable(amounts=("amount",), seats=("who",))
     needs = Tool.BANK
 
@@ -85,9 +84,6 @@ class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestig
         gain, label = cls(seat or 0, 1), says("screen-gain-prestige")
         yield move("gain_prestige", gain, seat, label, *fields, group="more")
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "prestige")
-
 
 def _follow_again(state: State, who: int, **counted: Any) -> State:
     """Where it was counted at the end already, what is followed counts again."""
@@ -95,48 +91,32 @@ def _follow_again(state: State, who: int, **counted: Any) -> State:
     return state if count is None else state.with_count(who, replace(count, **counted))
 
 
-class CorrectCoins(CorrectSeat, frozen=True, tag="correct_coins"):
+class CorrectCoins(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_coins"):
     """The table is right: the seat has this many, the difference comes from the market."""
 
-    may = own("who")
+    may = owner_named_in("who")
     mendable = Mendable(amounts=("coins",), seats=("who",))
     needs = Tool.BANK
 
     coins: Amount
 
-    @classmethod
-    def find_fact(cls, state: State, who: int) -> CorrectCoins:
-        return cls(who, state.coins[who])
-
     def apply(self, state: State, seat: int | None) -> State:
         more = self.coins - state.coins[self.who]
         return _follow_again(BANK.move(state, None, self.who, more), self.who, coins=None)
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        had, who = before.coins[self.who], SeatName(self.who)
-        return corrected("dunhuang-log-correct-coins", self.coins, had, who=who)
 
-
-class CorrectPrestige(CorrectSeat, frozen=True, tag="correct_prestige"):
+class CorrectPrestige(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_prestige"):
     """How much prestige the seat really has."""
 
-    may = own("who")
+    may = owner_named_in("who")
     mendable = Mendable(amounts=("prestige",), seats=("who",))
     needs = Tool.BANK
 
     prestige: Amount
 
-    @classmethod
-    def find_fact(cls, state: State, who: int) -> CorrectPrestige:
-        return cls(who, state.prestige[who])
-
     def apply(self, state: State, seat: int | None) -> State:
         prestige = put(state.prestige, self.who, self.prestige)
         return _follow_again(replace(state, prestige=prestige), self.who, prestige=None)
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        had, who = before.prestige[self.who], SeatName(self.who)
-        return corrected("dunhuang-log-correct-prestige", self.prestige, had, who=who)
 
 
 class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
@@ -146,6 +126,7 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
     mendable = Mendable(amounts=("coins",))
     corrects = ()
     needs = Tool.BANK
+    labels: ClassVar = {"coins": says("screen-stock")}
 
     coins: Amount
 
@@ -158,9 +139,5 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
         lost = state.lost + state.stock - self.coins
         return replace(state, stock=self.coins, lost=lost)
 
-    def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
-        coins = self.ask("coins", state)
-        return (msgspec.structs.replace(coins, label=says("screen-stock")),)
-
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        return corrected("dunhuang-log-correct-stock", self.coins, before.stock)
+        return describe_correction("dunhuang-log-correct-stock", self.coins, before.stock)

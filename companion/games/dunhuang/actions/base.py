@@ -17,7 +17,7 @@ from companion.engine.moves import AnyField, Move
 from companion.engine.needs import need_phase
 from companion.engine.refusal import SettledError
 
-from ..goods import called, named
+from ..goods import name_character, name_good
 from ..model import Phase, State, Turn
 from ..options import Tool
 from ..tables import copies
@@ -109,7 +109,7 @@ def remark_missed_step(before: State) -> Iterator[Message]:
 
 def say_no_card(before: State, tile: int) -> Message:
     """[R dh.end.no_card]"""
-    return Message("dunhuang-remark-no-card", character=called(before.tiles[tile]))
+    return Message("dunhuang-remark-no-card", character=name_character(before.tiles[tile]))
 
 
 def remark_short_of_coins(before: State, payer: int, amount: int) -> Iterator[Message]:
@@ -123,7 +123,7 @@ def remark_short_of_coins(before: State, payer: int, amount: int) -> Iterator[Me
 def remark_not_in_stall(before: State, who: int, good: int) -> Iterator[Message]:
     """A card that left a stall in which it was not noted."""
     if before.has(Tool.STALLS) and not before.cards(who, good):
-        yield Message("dunhuang-remark-stall", who=SeatName(who), card=named(good))
+        yield Message("dunhuang-remark-stall", who=SeatName(who), card=name_good(good))
 
 
 def remark_beyond_box(before: State, after: State) -> Iterator[Message]:
@@ -133,4 +133,4 @@ def remark_beyond_box(before: State, after: State) -> Iterator[Message]:
     for good in after.goods:
         n, most = after.in_stalls(good), copies(good, after.seats)
         if n > most and n > before.in_stalls(good):
-            yield Message("dunhuang-too-many-cards", card=named(good), n=n, most=most)
+            yield Message("dunhuang-too-many-cards", card=name_good(good), n=n, most=most)

@@ -13,7 +13,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move, move
 from companion.engine.refusal import RuleError, SettledError, catch_refusal
 
-from ..goods import named
+from ..goods import name_good
 from ..model import Claim, Guard, State, Token
 from ..rules import bank, stalls
 from ..tables import MONK_PRICE
@@ -104,7 +104,7 @@ class SettleClaim(GameAction[State, int | None], frozen=True, tag="settle_claim"
     def log(self, before: State, after: State, seat: int | None) -> Message:
         claim, end = self.find_claim(before), "taken" if self.taken else "kept"
         names = {"taker": SeatName(claim.taker), "holder": SeatName(claim.holder)}
-        key, token = f"dunhuang-log-{before.guard}-{end}", named(claim.good)
+        key, token = f"dunhuang-log-{before.guard}-{end}", name_good(claim.good)
         return Message(key, token=token, n=MONK_PRICE, **names)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:

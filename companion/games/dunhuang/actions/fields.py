@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated
 
-from companion.engine.checks import LIMIT, between
+from companion.engine.checks import LIMIT, check_between
 from companion.engine.message import Arg, Message, SeatName
 from companion.engine.moves import Choice, ChoiceField, CountsField, IntegerField
 from companion.engine.needs import refuse
@@ -16,12 +16,12 @@ from companion.engine.values import Between
 
 from ..goods import (
     GoodsDocument,
-    called,
     good_faults,
     goods_faults,
-    listed,
-    named,
-    numbered,
+    key_by_number,
+    list_goods,
+    name_character,
+    name_good,
 )
 from ..model import State
 from ..options import Tool
@@ -52,7 +52,7 @@ class GoodInPlay:
         return goods(name, goods_in_play(seats))
 
     def say(self, value: int) -> Arg:
-        return named(value)
+        return name_good(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +62,17 @@ class CardsOfGoods:
     every: bool = False
     argument: str = "cards"
 
-    def _known(self, seats: int) -> tuple[int, ...]:
+    def _list_goods(self, seats: int) -> tuple[int, ...]:
         return tuple(GOODS) if self.every else goods_in_play(seats)
 
     def faults(self, path: str, value: GoodsDocument, seats: int) -> Iterable[Fault]:
-        return goods_faults(value, path, self._known(seats))
+        return goods_faults(value, path, self._list_goods(seats))
 
     def field(self, name: str, seats: int, optional: bool) -> CountsField:
-        return CountsField(name=name, values=_cards(self._known(seats)), optional=optional)
+        return CountsField(name=name, values=_cards(self._list_goods(seats)), optional=optional)
 
     def say(self, value: GoodsDocument) -> Arg:
-        return listed(numbered(value)) or NOTHING
+        return list_goods(key_by_number(value)) or NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class AsManyAs:
     argument: str = "n"
 
     def faults(self, path: str, value: int, seats: int) -> Iterable[Fault]:
-        return between(path, value, 0, self.most(seats))
+        return check_between(path, value, 0, self.most(seats))
 
     def field(self, name: str, seats: int, optional: bool) -> IntegerField:
         return amount(name, 0, self.most(seats), optional=optional)
@@ -106,7 +106,7 @@ def need_good(state: State, good: int, path: str = "action.good") -> int:
 
 @cache
 def _cards(among: tuple[int, ...]) -> tuple[Choice, ...]:
-    return tuple(Choice(str(good), named(good), LIMIT) for good in among)
+    return tuple(Choice(str(good), name_good(good), LIMIT) for good in among)
 
 
 @cache
@@ -114,7 +114,7 @@ def goods(name: str, among: tuple[int, ...], likely: tuple[int, ...] = ()) -> Ch
     """One of these goods; `likely`: those that are noted there."""
     return ChoiceField(
         name=name,
-        values=tuple(Choice(good, named(good)) for good in among),
+        values=tuple(Choice(good, name_good(good)) for good in among),
         label=says(f"ask-{name}"),
         likely=likely or None,
     )
@@ -137,15 +137,15 @@ def tiles(
 def _at_tile(tile: int, side: Character | None, card: int | None) -> Choice:
     if side is None:
         return Choice(tile, _name_tile(tile))
-    who = called(side)
+    who = name_character(side)
     if not card:
         return Choice(tile, Message("dunhuang-at-tile", character=who))
-    return Choice(tile, Message("dunhuang-at-tile-card", character=who, card=named(card)))
+    return Choice(tile, Message("dunhuang-at-tile-card", character=who, card=name_good(card)))
 
 
 def place_of(state: State, tile: int) -> Message:
     """A tile by its character, or by its number while none are laid."""
-    return called(state.tiles[tile]) if state.tiles else _name_tile(tile)
+    return name_character(state.tiles[tile]) if state.tiles else _name_tile(tile)
 
 
 def _name_tile(tile: int) -> Message:
@@ -155,7 +155,7 @@ def _name_tile(tile: int) -> Message:
 # -- Seats and numbers -------------------------------------------------------------------------
 
 
-def everybody(state: State) -> tuple[int, ...]:
+def all_seats(state: State) -> tuple[int, ...]:
     return tuple(range(state.seats))
 
 
@@ -170,7 +170,7 @@ def seats(name: str, who: tuple[int, ...], nobody: Message | None = None) -> Cho
 
 def whose(state: State, seat: int | None) -> tuple[ChoiceField, ...]:
     """For the table, whom it is about; a seat is asked nothing."""
-    return (seats("who", everybody(state)),) if seat is None else ()
+    return (seats("who", all_seats(state)),) if seat is None else ()
 
 
 def owner_name(seat: int | None) -> Arg:

@@ -1,6 +1,4 @@
-"""The last turns where none are kept, and the count: by good who has the most, or whole
-warehouses.
-"""
+"""The last turns where none are kept, and the count: who has the most, or whole warehouses."""
 
 from __future__ import annotations
 
@@ -10,7 +8,7 @@ from typing import Annotated
 
 from companion.engine import verbs
 from companion.engine.action import GameAction
-from companion.engine.authority import ANYBODY, SELF, TABLE, own
+from companion.engine.authority import ANYBODY, SELF, TABLE, owner_named_in
 from companion.engine.final import FinalCount, recount
 from companion.engine.game import Narration, Remark, World
 from companion.engine.mending import Mendable
@@ -21,22 +19,12 @@ from companion.engine.refusal import Fault, RuleError, catch_refusal
 from companion.engine.values import Seat, UpTo
 
 from .. import scoring
-from ..goods import GoodsDocument, named, numbered
+from ..goods import GoodsDocument, key_by_number, name_good
 from ..model import Counted, Phase, State, put
 from ..options import Tool
 from ..rules import ending
 from ..tables import copies, tokens_in_play
-from .fields import (
-    NOTHING,
-    AsManyAs,
-    CardsOfGoods,
-    Good,
-    everybody,
-    goods,
-    says,
-    seats,
-    whose,
-)
+from .fields import NOTHING, AsManyAs, CardsOfGoods, Good, all_seats, goods, says, seats, whose
 
 Number = Annotated[int | None, UpTo(argument="")]
 ASKED = ("tokens", "prestige", "coins")
@@ -45,7 +33,7 @@ ASKED = ("tokens", "prestige", "coins")
 class RunOut(GameAction[State, int | None], frozen=True, tag="run_out"):
     """Where turns are not tracked: a place in the market stayed empty on this seat's turn."""
 
-    may = own("who")
+    may = owner_named_in("who")
     mendable = Mendable(seats=("who",))
     phases = (Phase.FREE,)
 
@@ -117,7 +105,7 @@ class EnterFinal(FinalCount, GameAction[State, int], frozen=True, tag="enter_fin
         """It may be entered again until everything is turned up. What is entered as it was followed
         goes on being followed: a correction still counts.
         """
-        held = ending.followed(state, seat)
+        held = ending.tracked_holdings(state, seat)
         bank, stalls = state.has(Tool.BANK), state.has(Tool.STALLS)
         counted = Counted(
             self.warehouse,
@@ -149,12 +137,12 @@ class EnterFinal(FinalCount, GameAction[State, int], frozen=True, tag="enter_fin
         return (Remark(words, seat) for words in self._doubts(before, seat))
 
     def _doubts(self, before: State, seat: int) -> Iterator[Message]:
-        for good, n in numbered(self.warehouse).items():
+        for good, n in key_by_number(self.warehouse).items():
             laid = before.in_stalls(good) if before.has(Tool.STALLS) else 0
             most = copies(good, before.seats)
             if n + laid > most:
-                yield Message("dunhuang-remark-box", card=named(good), n=n + laid, most=most)
-        held = ending.followed(before, seat)
+                yield Message("dunhuang-remark-box", card=name_good(good), n=n + laid, most=most)
+        held = ending.tracked_holdings(before, seat)
         for tool, what in ((Tool.BANK, "coins"), (Tool.BANK, "prestige"), (Tool.STALLS, "tokens")):
             said, noted = getattr(self, what), getattr(held, what)
             if before.has(tool) and said not in (None, noted):
@@ -164,7 +152,7 @@ class EnterFinal(FinalCount, GameAction[State, int], frozen=True, tag="enter_fin
 class Tell(FinalCount, GameAction[State, int | None], frozen=True, tag="tell"):
     """What of the seat's own nobody followed, now that all lies open. None leaves it as it was."""
 
-    may = own("who")
+    may = owner_named_in("who")
     mendable = Mendable(amounts=("tokens", "prestige", "coins"), seats=("who",))
     phases = (Phase.FINAL,)
 
@@ -188,7 +176,7 @@ class Tell(FinalCount, GameAction[State, int | None], frozen=True, tag="tell"):
         )
         group: Group = "now" if due else "more"
         fields = tuple(cls.ask(name, state, optional=True) for name in ASKED)
-        for who in everybody(state) if seat is None else (seat,):
+        for who in all_seats(state) if seat is None else (seat,):
             tell, label = cls(who, over=state.counted_at[who]), says("screen-count-enter")
             yield move("tell", tell, seat, label, *fields, group=group)
 
@@ -223,7 +211,7 @@ class HasMost(GameAction[State, int | None], frozen=True, tag="has_most"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R dh.score.compare]"""
-        fields = goods("good", state.goods), seats("who", everybody(state)), FlagField(name="most")
+        fields = goods("good", state.goods), seats("who", all_seats(state)), FlagField(name="most")
         yield move("has_most", cls(1, 0), seat, says("screen-has-most"), *fields)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:

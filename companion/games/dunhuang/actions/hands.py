@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from companion.engine.action import GameAction
-from companion.engine.authority import Authority, own
+from companion.engine.authority import Authority, owner_named_in
 from companion.engine.mending import Mendable
 from companion.engine.message import Message
 from companion.engine.moves import Choice, ChoiceField, Move, move
@@ -16,13 +16,13 @@ from companion.engine.refusal import Fault, RuleError
 from companion.engine.values import Seat, SeatNumber
 from companion.engine.verbs import Correct
 
-from ..goods import GoodsDocument, named, numbered
+from ..goods import GoodsDocument, key_by_number, name_good
 from ..model import GUARDS, Guard, State, Token, put
 from ..options import Tool
 from ..rules import stalls
 from ..tables import GOODS
 from .base import CorrectSeat, Seats, remark_beyond_box, remark_not_in_stall
-from .fields import CardsOfGoods, Good, TokenOf, everybody, goods, owner_name, says, seats, whose
+from .fields import CardsOfGoods, Good, TokenOf, all_seats, goods, owner_name, says, whose
 
 EITHER = tuple(Choice(guard.value, Message(f"dunhuang-character-{guard.value}")) for guard in Guard)
 
@@ -40,7 +40,8 @@ class OfCard(GameAction[State, int | None], frozen=True):
 class Place(OfCard, frozen=True, tag="place"):
     """A card comes to a stall."""
 
-    may = own("who")
+    may = owner_named_in("who")
+    log_key = "to-stall"
 
     def apply(self, state: State, seat: int | None) -> State:
         return stalls.place(state, self.who, self.good)
@@ -51,9 +52,6 @@ class Place(OfCard, frozen=True, tag="place"):
         fields = (*whose(state, seat), cls.ask("good", state))
         yield move("place", cls(seat or 0, 1), seat, says("screen-place"), *fields, group="more")
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "to-stall")
-
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         return remark_beyond_box(before, after)
 
@@ -61,7 +59,8 @@ class Place(OfCard, frozen=True, tag="place"):
 class Remove(OfCard, frozen=True, tag="remove"):
     """A card leaves a stall."""
 
-    may = own("who")
+    may = owner_named_in("who")
+    log_key = "from-stall"
 
     def apply(self, state: State, seat: int | None) -> State:
         return stalls.remove(state, self.who, self.good)
@@ -73,9 +72,6 @@ class Remove(OfCard, frozen=True, tag="remove"):
         fields = (*whose(state, seat), goods("good", state.goods, lie))
         yield move("remove", cls(seat or 0, 1), seat, says("screen-remove"), *fields, group="more")
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "from-stall")
-
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         return remark_not_in_stall(before, self.who, self.good)
 
@@ -83,9 +79,10 @@ class Remove(OfCard, frozen=True, tag="remove"):
 class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
     """What really lies in a stall. No token moves."""
 
-    may = own("who")
+    may = owner_named_in("who")
     mendable = Mendable(seats=("who",))
     needs = Tool.STALLS
+    labels: ClassVar = {"goods": says("screen-stall-really-how")}
 
     goods: Annotated[GoodsDocument, CardsOfGoods()]
 
@@ -95,7 +92,7 @@ class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
 
     def apply(self, state: State, seat: int | None) -> State:
         """The tokens stay where they are, but for one that was claimed."""
-        cards = numbered(self.goods)
+        cards = key_by_number(self.goods)
         stall = tuple(cards.get(good, 0) for good in GOODS)
         state = replace(state, stalls=put(state.stalls, self.who, stall))
         for good in state.goods:
@@ -141,7 +138,7 @@ class TurnByHand(GameAction[State, int | None], frozen=True, tag="turn_by_hand")
         if token.holder is None or token.turned:
             key = "dunhuang-turned-already" if token.turned else "dunhuang-token-in-market"
             rule = f"dh.char.{self.guard.value}.turn"
-            raise RuleError(key, rule=rule, path="action.good", token=named(self.good))
+            raise RuleError(key, rule=rule, path="action.good", token=name_good(self.good))
         return stalls.turn(state, self.good, self.guard)
 
     @classmethod
@@ -172,6 +169,7 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
     mendable = Mendable(seats=("holder",))
     corrects = ("good",)
     needs = Tool.STALLS
+    labels: ClassVar = {"holder": says("screen-token-where")}
 
     good: TokenOf
     holder: Annotated[int | None, SeatNumber(argument="")]
@@ -182,7 +180,7 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
     def apply(self, state: State, seat: int | None) -> State:
         """Where it lies and which side it shows; what was open about it is settled."""
         if self.holder is None and self.guard is not None:
-            message = Message("dunhuang-token-in-market", token=named(self.good))
+            message = Message("dunhuang-token-in-market", token=name_good(self.good))
             refuse((Fault("action.guard", "in_market", message),))
         token = Token(self.holder, turned=self.guard is not None)
         state = replace(state, named_guard=self.guard or state.named_guard)
@@ -195,12 +193,13 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
         if seat is None:
             mine, free = state.goods, ()
         label, side = says("screen-tokens-really"), _side(state)
-        for among, to in ((mine, everybody(state)), (free, ())):
+        for among, to in ((mine, all_seats(state)), (free, ())):
             if among:
-                fields = (goods("good", among), *((seats("holder", to),) if to else ()), side)
+                holder = (cls.ask("holder", state, only=to),) if to else ()
+                fields = (goods("good", among), *holder, side)
                 yield move("token", cls(1, seat), seat, label, *fields, group="correct")
         if mine or free:
-            back = goods("good", (*mine, *free))
+            label, back = says("screen-token-back"), goods("good", (*mine, *free))
             yield move("token_back", cls(1, None), seat, label, back, group="correct")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
@@ -224,6 +223,7 @@ def _side(state: State) -> ChoiceField:
     number = Choice(None, says("screen-number-up"))
     return ChoiceField(
         name="guard",
+        label=says("screen-token-side"),
         values=(number, *turned),
         likely=(None, *(guard.value for guard in lie)),
     )

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated
-
-import msgspec
+from typing import Annotated, ClassVar
 
 from companion.engine.authority import ANYBODY, TABLE
 from companion.engine.game import Narration
@@ -124,19 +122,17 @@ class CorrectDeck(Correct[State], frozen=True, tag="correct_deck"):
         return replace(goes_on(state) if self.cards else state, deck=self.cards)
 
 
-ASKED = {
-    "seat": says("screen-turn-of"),
-    "starter": says("screen-starter"),
-    "last_turns": says("screen-last-turns"),
-}
-
-
 class CorrectTurn(Correct[State], frozen=True, tag="correct_turn"):
     """Whose turn it really is, who started, and whether these are the last turns."""
 
     may = TABLE
     corrects = ()
     phases = (Phase.PLAY,)
+    labels: ClassVar = {
+        "seat": says("screen-turn-of"),
+        "starter": says("screen-starter"),
+        "last_turns": says("screen-last-turns"),
+    }
 
     seat: Annotated[int, SeatNumber()]
     starter: Annotated[int, SeatNumber("starter")]
@@ -158,10 +154,6 @@ class CorrectTurn(Correct[State], frozen=True, tag="correct_turn"):
         if not self.last_turns:
             state = goes_on(state)
         return replace(state, starter=self.starter, last_turns=self.last_turns)
-
-    def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
-        for one in super().fields(state, seat):
-            yield msgspec.structs.replace(one, label=ASKED.get(one.name))
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return self.words(before, seat, "correct-last" if self.last_turns else "")

@@ -9,6 +9,7 @@ from typing import Annotated, get_args
 from companion.engine import verbs
 from companion.engine.authority import TABLE
 from companion.engine.game import World
+from companion.engine.message import Message
 from companion.engine.moves import Move
 from companion.engine.purse import Purse
 from companion.engine.refusal import SettledError
@@ -29,6 +30,10 @@ class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
     may = TABLE
 
     tool: Tool
+
+    def sure(self) -> Message | None:
+        clears = self.tool is Tool.STALLS and not self.on
+        return says("screen-stalls-sure") if clears else None
 
     def decide(self, state: State, seat: int | None, world: World) -> SwitchTool:
         """The market's cards are kept only where older logs switched that on."""
@@ -80,3 +85,8 @@ class ChangeOptions(verbs.ChangeOptions[State], frozen=True, tag="change_options
 
     purse: Annotated[Purse | None, Purses] = None
     cover: bool | None = None
+    """only in older logs: nobody has a secret that the table screen shows"""
+
+    @classmethod
+    def hidden(cls, state: State) -> tuple[str, ...]:
+        return ("cover",)

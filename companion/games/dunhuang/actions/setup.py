@@ -12,18 +12,18 @@ from companion.engine.action import GameAction
 from companion.engine.authority import ANYBODY, TABLE, Authority
 from companion.engine.game import World
 from companion.engine.message import Arg, Message
-from companion.engine.moves import Apart, Choice, ChoicesField, Group, Move, move
+from companion.engine.moves import AtMostOneOf, Choice, ChoicesField, Group, Move, move
 from companion.engine.refusal import Fault, RuleError
 from companion.engine.values import Seat
 
-from ..goods import called
+from ..goods import name_character
 from ..model import Phase, State, Turn
 from ..options import Tool
 from ..tables import PAIRS, TILES, Character
 from .base import Seats
-from .fields import Tile, everybody, place_of, says, seats, tiles
+from .fields import Tile, all_seats, place_of, says, seats, tiles
 
-SIDES = tuple(Choice(side.value, called(side)) for side in Character)
+SIDES = tuple(Choice(side.value, name_character(side)) for side in Character)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,32 +38,34 @@ class EightSides:
             return
         for k, side in enumerate(value):
             if side in value[:k]:
-                message = Message("dunhuang-fault-tile-twice", character=called(side))
+                message = Message("dunhuang-fault-tile-twice", character=name_character(side))
                 yield Fault(f"{path}[{k}]", "twice", message)
 
     def field(self, name: str, seats: int, optional: bool) -> ChoicesField:
         return ChoicesField(name=name, values=SIDES, min=TILES, max=TILES, optional=optional)
 
     def say(self, value: tuple[Character, ...]) -> Arg:
-        return tuple(called(side) for side in value)
+        return tuple(name_character(side) for side in value)
 
 
 Sides = Annotated[tuple[Character, ...], EightSides()]
 
 
-def _apart(key: str, one: Character, other: Character) -> Apart:
-    words = Message(f"dunhuang-{key}", one=called(one), other=called(other))
-    return Apart("tiles", (one.value, other.value), words)
+def _forbid_both(key: str, one: Character, other: Character) -> AtMostOneOf:
+    words = Message(f"dunhuang-{key}", one=name_character(one), other=name_character(other))
+    return AtMostOneOf("tiles", (one.value, other.value), words)
 
 
-ONE_GUARD = (_apart("one-guard", Character.PRIEST, Character.MONK),)
+ONE_GUARD = (_forbid_both("one-guard", Character.PRIEST, Character.MONK),)
 """[R dh.token.priest_or_monk]"""
-PAIRED = (*(_apart("same-tile", *pair) for pair in PAIRS[:-1]), *ONE_GUARD)
+PAIRED = (*(_forbid_both("same-tile", *pair) for pair in PAIRS[:-1]), *ONE_GUARD)
 """[R dh.ruling.tile_pairs]"""
 
 
 class Lays(GameAction[State, int | None], frozen=True):
     """How the eight tiles lie."""
+
+    log_key = "tiles"
 
     tiles: Sides
     other_pairs: bool = False
@@ -78,7 +80,7 @@ class Lays(GameAction[State, int | None], frozen=True):
             if {one, other} <= {*self.tiles} and (known or not self.other_pairs):
                 rule = "dh.token.priest_or_monk" if known else "dh.ruling.tile_pairs"
                 key = "dunhuang-one-guard" if known else "dunhuang-same-tile"
-                first, second, path = called(one), called(other), "action.tiles"
+                first, second, path = name_character(one), name_character(other), "action.tiles"
                 raise RuleError(key, rule=rule, path=path, one=first, other=second)
         return replace(state, tiles=self.tiles)
 
@@ -89,9 +91,6 @@ class Lays(GameAction[State, int | None], frozen=True):
             label = says("screen-other-pairs" if other_pairs else "screen-lay")
             sides, action = cls.ask("tiles", state), cls((), other_pairs)
             yield move(slot, action, seat, label, sides, when=when, group=group)
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "tiles")
 
 
 class LayTiles(Lays, frozen=True, tag="lay_tiles"):
@@ -134,6 +133,7 @@ class NameStarter(GameAction[State, int | None], frozen=True, tag="name_starter"
     """Who begins."""
 
     may = ANYBODY
+    log_key = "starter"
     phases = (Phase.FREE, Phase.SETUP)
 
     starter: Seat | None = None
@@ -153,12 +153,9 @@ class NameStarter(GameAction[State, int | None], frozen=True, tag="name_starter"
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         group: Group = "now" if state.names_starter else "more"
-        who, drawn = seats("starter", everybody(state)), says("screen-draw-starter")
+        who, drawn = seats("starter", all_seats(state)), says("screen-draw-starter")
         yield move("starter", cls(0), seat, says("screen-starter"), who, group=group)
         yield move("draw_starter", cls(), seat, drawn, group=group)
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "starter")
 
 
 def _last_player(state: State, seat: int, action: Any) -> Seats:
@@ -180,9 +177,7 @@ class PutCamel(GameAction[State, int | None], frozen=True, tag="put_camel"):
     tile: Tile
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R dh.setup.camel] By the last player, on any tile; then the start player begins
-        [R dh.turn.order].
-        """
+        """[R dh.setup.camel] [R dh.turn.order] On any tile; then the start player begins."""
         if not state.tiles:
             raise RuleError("dunhuang-tiles-first", rule="dh.setup.tiles")
         if state.starter is None:

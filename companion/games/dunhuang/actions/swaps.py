@@ -9,12 +9,12 @@ from companion.engine.message import Message
 from companion.engine.moves import ChoiceField, Differs, Move
 from companion.engine.refusal import RuleError
 
-from ..goods import called, named
+from ..goods import name_character, name_good
 from ..model import SOME_CARD, Phase, State
 from ..options import Tool
 from ..rules import stalls
 from ..rules.abilities import begin, market_cards
-from ..rules.ring import taken
+from ..rules.ring import take_card
 from ..tables import Character
 from .abilities import Ability, OfStall, ask_goods, own_goods
 from .base import ON_TURN, say_no_card
@@ -75,7 +75,7 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
         """[R dh.char.soldier] [R dh.char.general] Which card of the market it was is asked where
         they are kept; of the general's nothing else.
         """
-        state = taken(state)
+        state = take_card(state)
         lie = market_cards(state)
         known = tuple(tile for tile in lie if state.market[tile])
         kept, stalls_kept = state.has(Tool.MARKET), state.has(Tool.STALLS)
@@ -101,8 +101,8 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
         if not self.is_of_stall(before):
             return super().log(before, after, seat)
         card = None if self.tile is None else before.market[self.tile]
-        into = named(self.into or card or 0)
-        character, out = called(after.here), named(self.out)
+        into = name_good(self.into or card or 0)
+        character, out = name_character(after.here), name_good(self.out)
         return self.words(before, seat, "swap", character=character, out=out, into=into)
 
     def doubts(self, before: State, who: int) -> Iterator[Message]:
@@ -147,7 +147,7 @@ class SwapWithWarehouse(OfStall, frozen=True, tag="swap_with_warehouse"):
     def log(self, before: State, after: State, seat: int | None) -> Message:
         if not before.has(Tool.STALLS):
             return super().log(before, after, seat)
-        character, out, into = called(after.here), named(self.out), named(self.into)
+        character, out, into = name_character(after.here), name_good(self.out), name_good(self.into)
         return self.words(before, seat, "swap", character=character, out=out, into=into)
 
     def leaves_stall(self, before: State) -> int:

@@ -16,12 +16,12 @@ from companion.engine.moves import Move as Offer
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.values import Between
 
-from ..goods import called, named
+from ..goods import name_character, name_good
 from ..model import SOME_CARD, Phase, State, Step, Turn
 from ..options import Tool
 from ..rules import bank, ring, stalls
 from ..rules.abilities import begin
-from ..rules.ring import following, taken
+from ..rules.ring import following, take_card
 from ..tables import COINS_INSTEAD, TILES
 from .base import (
     ON_TURN,
@@ -93,7 +93,7 @@ class Move(InTurn, frozen=True, tag="move"):
     def log(self, before: State, after: State, seat: int | None) -> Message:
         """With the end of the turn before, where nobody had said so."""
         was, now = before.current_turn, after.current_turn
-        moved = self.words(before, seat, who=SeatName(now.seat), place=called(after.here))
+        moved = self.words(before, seat, who=SeatName(now.seat), place=name_character(after.here))
         if was.number == now.number:
             return moved
         n = _count_refilled(before, after)
@@ -131,7 +131,7 @@ class Take(InTurn, frozen=True, tag="take"):
         """
         turn = state.current_turn
         card = state.market[state.camel] if turn.steps else SOME_CARD
-        state = replace(taken(state), turn=replace(turn, taken=True))
+        state = replace(take_card(state), turn=replace(turn, taken=True))
         if self.to == "warehouse" or not state.has(Tool.STALLS):
             return state
         good = self.good or card
@@ -166,7 +166,7 @@ class Take(InTurn, frozen=True, tag="take"):
             return self.words(before, seat, "to-warehouse")
         if not before.has(Tool.STALLS):
             return self.words(before, seat, "some-to-stall")
-        card = named(self.good or before.market[before.camel] or 0)
+        card = name_good(self.good or before.market[before.camel] or 0)
         return self.words(before, seat, "to-stall", card=card)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
@@ -237,7 +237,7 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
             yield from remark_missed_step(before)
         if self.drawn is None:
             return
-        places = len(taken(before).empty_places)
+        places = len(take_card(before).empty_places)
         if self.drawn > places:
             yield Message("dunhuang-remark-places", n=places)
         if before.has(Tool.DECK) and self.drawn > before.deck:
@@ -246,4 +246,4 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
 
 def _count_refilled(before: State, after: State) -> int:
     """Places that were empty when the turn ended, and are not now."""
-    return len(taken(before).empty_places) - len(after.empty_places)
+    return len(take_card(before).empty_places) - len(after.empty_places)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from companion.engine.action import GameAction
-from companion.engine.authority import Authority, own
+from companion.engine.authority import Authority, owner_named_in
 from companion.engine.game import World
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Group, Move, move
@@ -19,7 +19,7 @@ from .. import scoring
 from ..holdings import ScoreEntry
 from ..model import Phase, State
 from ..options import Tool
-from ..rules.ending import followed
+from ..rules.ending import tracked_holdings
 from ..tables import GOODS, WIN_KINDS
 from .base import ON_TURN, Seats, need_turn, remark_missed_step
 from .fields import amount, says
@@ -127,7 +127,7 @@ class JudgeWin(GameAction[State, int | None], frozen=True, tag="judge_win"):
         state = _drop_declaration(state, self.who)
         if self.kinds < WIN_KINDS:
             return state
-        players = tuple(followed(state, seat) for seat in range(state.seats))
+        players = tuple(tracked_holdings(state, seat) for seat in range(state.seats))
         entry = ScoreEntry(players, instant_winner=str(self.who))
         return replace(state, phase=Phase.OVER, declared=(), sheet=scoring.score(entry))
 
@@ -145,7 +145,8 @@ class JudgeWin(GameAction[State, int | None], frozen=True, tag="judge_win"):
 class WithdrawWin(GameAction[State, int | None], frozen=True, tag="withdraw_win"):
     """Whoever said "I win" withdraws it."""
 
-    may = own("who")
+    may = owner_named_in("who")
+    log_key = "withdrawn"
 
     who: Seat
 
@@ -157,9 +158,6 @@ class WithdrawWin(GameAction[State, int | None], frozen=True, tag="withdraw_win"
         for who in state.declared:
             if seat in (None, who):
                 yield move("withdraw", cls(who), seat, says("screen-withdraw"), group="correct")
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "withdrawn")
 
 
 def _drop_declaration(state: State, who: int) -> State:

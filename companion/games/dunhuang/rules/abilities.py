@@ -10,7 +10,7 @@ from ..model import State
 from ..options import Tool
 from ..tables import DIPLOMAT_CARDS, TILES, Character
 from . import stalls
-from .ring import taken
+from .ring import take_card
 
 PLAIN = (
     Character.PAINTER,
@@ -26,7 +26,7 @@ PLAIN = (
 
 def begin(state: State) -> State:
     """[R dh.ability.use] Step 3 is done. What was left open before is past."""
-    state = stalls.lapse(taken(state), state.current_turn.seat)
+    state = stalls.lapse(take_card(state), state.current_turn.seat)
     return replace(state, turn=replace(state.current_turn, acted=True))
 
 
@@ -49,7 +49,7 @@ def why_not(state: State) -> Message | None:
             return Message("dunhuang-impossible-stall")
         case Character.PRINCESS if not state.tokens_of(seat):
             return Message("dunhuang-impossible-token")
-        case Character.PRIEST | Character.MONK if not unturned(state, seat):
+        case Character.PRIEST | Character.MONK if not list_unturned(state, seat):
             # [R dh.ruling.already_turned]
             return Message("dunhuang-impossible-number")
         case _:
@@ -95,6 +95,6 @@ def within_reach(state: State) -> tuple[int, ...]:
     return tuple(tile for tile in reach(state) if state.market[tile] is not None)
 
 
-def unturned(state: State, seat: int) -> tuple[int, ...]:
+def list_unturned(state: State, seat: int) -> tuple[int, ...]:
     """The goods whose tokens the seat has with the number up."""
     return tuple(good for good in state.tokens_of(seat) if not state.token(good).turned)

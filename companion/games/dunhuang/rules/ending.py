@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.final import counted
+from companion.engine.final import require_all_entered
 
 from .. import scoring
 from ..holdings import Holdings, ScoreEntry
@@ -22,7 +22,7 @@ def short_of_coins(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in tied if entry.players[seat].coins is None)
 
 
-def scored(state: State) -> ScoreEntry | None:
+def make_score_entry(state: State) -> ScoreEntry | None:
     """What the result was computed from; None after a victory before the count."""
     return None if None in counts(state) else score_entry(state)
 
@@ -55,7 +55,7 @@ def open_count(state: State, who: int) -> Counted:
 
 def score_entry(state: State) -> ScoreEntry:
     """What the result is computed from, once everybody has said what they have."""
-    entries = counted(state, counts(state), "dh.score.reveal")
+    entries = require_all_entered(state, counts(state), "dh.score.reveal")
     return ScoreEntry(tuple(holdings(state, seat, entry) for seat, entry in enumerate(entries)))
 
 
@@ -82,11 +82,11 @@ def _tokens(state: State, seat: int) -> int:
     return len(state.tokens_of(seat)) if state.has(Tool.STALLS) else 0
 
 
-def followed(state: State, seat: int) -> Holdings:
+def tracked_holdings(state: State, seat: int) -> Holdings:
     """What is known of a seat before it enters anything."""
     return Holdings(str(seat), _coins(state, seat), _prestige(state, seat), _tokens(state, seat))
 
 
-def said(state: State, seat: int) -> Holdings:
+def public_holdings(state: State, seat: int) -> Holdings:
     """What everybody knows of a seat: what it has said, and what was followed."""
     return holdings(state, seat, open_count(state, seat))

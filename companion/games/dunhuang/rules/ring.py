@@ -36,7 +36,7 @@ def is_last(state: State) -> bool:
     """
     if state.turn is None or state.turn.seat != state.last_player:
         return False
-    short = state.has(Tool.DECK) and len(taken(state).empty_places) > state.deck
+    short = state.has(Tool.DECK) and len(take_card(state).empty_places) > state.deck
     return state.last_turns or short
 
 
@@ -44,11 +44,11 @@ def to_refill(state: State) -> tuple[int, ...]:
     """[R dh.refill.order] [R dh.end.no_card] Places that get a card at the end of this turn, as far
     as is known: none in the last turns, and none once the deck is used up.
     """
-    places = () if state.last_turns else taken(state).empty_places
+    places = () if state.last_turns else take_card(state).empty_places
     return places[: state.deck] if state.has(Tool.DECK) else places
 
 
-def taken(state: State) -> State:
+def take_card(state: State) -> State:
     """The card beside the camel's tile is gone. Who goes on without having said where it went has
     it in the warehouse.
     """
@@ -73,7 +73,7 @@ def end_turn(state: State, drawn: int | None = None) -> State:
     table and not entered here.
     """
     turn = state.current_turn
-    state = _refill(stalls.lapse_all(taken(state)), drawn)
+    state = _refill(stalls.lapse_all(take_card(state)), drawn)
     if state.last_turns and turn.seat == state.last_player:
         return replace(state, phase=Phase.FINAL)
     return replace(state, turn=Turn(turn.number + 1, (turn.seat + 1) % state.seats))

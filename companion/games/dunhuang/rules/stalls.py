@@ -93,14 +93,14 @@ def review(state: State, good: int) -> State:
             continue
         own = state.cards(claim.taker, good)
         if own < most:
-            state = _lapsed(state, claim)
+            state = _lapse(state, claim)
         elif own > state.cards(claim.holder, good):
             # [R dh.token.strict_lead]
             return hand_over(state, good, claim.taker)
     return state
 
 
-def _lapsed(state: State, claim: Claim) -> State:
+def _lapse(state: State, claim: Claim) -> State:
     claims = (replace(each, lapsed=True) if each == claim else each for each in state.claims)
     return replace(state, claims=tuple(claims))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from companion.engine.message import Message
 from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Step, Table
 
-from ..goods import called, named
+from ..goods import name_character, name_good
 from ..hints import ability
 from ..tables import (
     COINS_INSTEAD,
@@ -20,7 +20,7 @@ from ..tables import (
     Character,
     goods_in_play,
 )
-from .head import head
+from .head import head, word
 
 
 def aid(choices: SheetChoices) -> Mapping[str, object]:
@@ -32,13 +32,9 @@ def aid(choices: SheetChoices) -> Mapping[str, object]:
             (*_turn(tokens), _goods(), tokens_section(), *_end(), _characters()),
             Message("dunhuang-setup-role"),
             (
-                Figure(tokens, Message("dunhuang-sheet-figure-tokens", n=tokens), "dunhuang_token"),
-                Figure(
-                    WIN_KINDS,
-                    Message("dunhuang-sheet-figure-kinds", n=WIN_KINDS),
-                    "dunhuang_warehouse",
-                ),
-                Figure(COINS_INSTEAD, Message("dunhuang-sheet-figure-coins"), "dunhuang_coin"),
+                Figure(tokens, word("figure-tokens", n=tokens), "dunhuang_token"),
+                Figure(WIN_KINDS, word("figure-kinds", n=WIN_KINDS), "dunhuang_warehouse"),
+                Figure(COINS_INSTEAD, word("figure-coins"), "dunhuang_coin"),
             ),
             tuple(
                 Step(good, (Message(f"dunhuang-good-{GOODS[good]}"),), f"dunhuang_{good}")
@@ -56,23 +52,20 @@ def _turn(tokens: int) -> Iterator[Section]:
     """
     yield Section(
         Message("dunhuang-heading-moving-the-camel"),
-        (Message("dunhuang-sheet-move"), Message("dunhuang-hint-move")),
+        (word("move"), Message("dunhuang-hint-move")),
         picture="dunhuang_camel",
     )
     yield Section(
         Message("dunhuang-heading-taking-goods"),
         (
-            Message("dunhuang-sheet-take"),
+            word("take"),
             *(Message(f"dunhuang-hint-{key}") for key in ("take", "stall", "warehouse")),
         ),
         picture="dunhuang_stall",
     )
     yield Section(
         Message("dunhuang-heading-using-the-ability"),
-        (
-            Message("dunhuang-hint-ability", coins=COINS_INSTEAD),
-            Message("dunhuang-sheet-ability-where"),
-        ),
+        (Message("dunhuang-hint-ability", coins=COINS_INSTEAD), word("ability-where")),
         picture="people",
     )
     yield Section(
@@ -82,7 +75,7 @@ def _turn(tokens: int) -> Iterator[Section]:
     )
     yield Section(
         Message("dunhuang-heading-refilling-the-market"),
-        (Message("dunhuang-hint-refill"), Message("dunhuang-sheet-next")),
+        (Message("dunhuang-hint-refill"), word("next")),
         picture="draw",
     )
 
@@ -93,13 +86,13 @@ def _goods() -> Section:
     """
     three, two = (LEFT_OUT[players] for players in (3, 2))
     return Section(
-        Message("dunhuang-sheet-goods"),
+        word("goods"),
         (
-            Message("dunhuang-sheet-goods-number"),
-            Message(
-                "dunhuang-sheet-goods-out",
-                three=tuple(map(named, three)),
-                two=tuple(named(good) for good in two if good not in three),
+            word("goods-number"),
+            word(
+                "goods-out",
+                three=tuple(map(name_good, three)),
+                two=tuple(name_good(good) for good in two if good not in three),
             ),
         ),
         picture="dunhuang_warehouse",
@@ -115,7 +108,7 @@ def tokens_section() -> Section:
         Message("dunhuang-line-tokens"),
         (
             Message("dunhuang-hint-token"),
-            *(Message(f"dunhuang-sheet-token-{key}") for key in ("from", "swap", "lost")),
+            *(word(f"token-{key}") for key in ("from", "swap", "lost")),
         ),
         picture="dunhuang_token",
     )
@@ -125,7 +118,7 @@ def _end() -> Iterator[Section]:
     """[R dh.end.trigger] [R dh.end.last_player] [R dh.end.no_card]"""
     yield Section(
         Message("dunhuang-heading-end-of-the-game"),
-        (Message("dunhuang-sheet-end"), Message("dunhuang-sheet-last-turns")),
+        (word("end"), word("last-turns")),
         picture="flag",
     )
     yield counting()
@@ -142,9 +135,9 @@ def counting() -> Section:
         Message("dunhuang-heading-scoring"),
         (
             Message("dunhuang-hint-final-stalls"),
-            *(Message(f"dunhuang-sheet-score-{key}") for key in ("show", "most", "tied", "cards")),
-            Message("dunhuang-sheet-score-points", token=TOKEN_POINTS, prestige=PRESTIGE_POINTS),
-            Message("dunhuang-sheet-score-winner"),
+            *(word(f"score-{key}") for key in ("show", "most", "tied", "cards")),
+            word("score-points", token=TOKEN_POINTS, prestige=PRESTIGE_POINTS),
+            word("score-winner"),
         ),
         picture="trophy",
         numbered=True,
@@ -160,14 +153,15 @@ def _characters() -> Section:
     """[R dh.char.*] [R dh.ability.appendix] [R dh.token.priest_or_monk] All of them, whichever
     sides are up. Of the other pairs the rulebook does not say that they share a tile.
     """
-    priest, monk = called(Character.PRIEST), called(Character.MONK)
+    priest, monk = name_character(Character.PRIEST), name_character(Character.MONK)
     return Section(
-        Message("dunhuang-sheet-characters"),
-        (Message("dunhuang-sheet-one-tile", one=priest, other=monk),),
+        word("characters"),
+        (word("one-tile", one=priest, other=monk),),
         table=Table(
-            (Message("dunhuang-sheet-character"), Message("dunhuang-sheet-does")),
+            (word("character"), word("does")),
             tuple(
-                Row(called(one), (abilities(one),), f"dunhuang_{one.value}") for one in Character
+                Row(name_character(one), (abilities(one),), f"dunhuang_{one.value}")
+                for one in Character
             ),
         ),
         picture="people",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from companion.engine.message import Message
 from companion.engine.print import Card, Cards, Figure, SheetChoices
 
-from ..goods import called
+from ..goods import name_character
 from ..model import Step
 from ..tables import COINS_INSTEAD, PRESTIGE_GAINED, Character
 from .aid import abilities, tokens_section
-from .head import head
+from .head import head, word
 
 
 def cards(choices: SheetChoices) -> Cards:
@@ -22,13 +22,13 @@ def _character(one: Character) -> Card:
     gained = PRESTIGE_GAINED.get(one)
     prestige = Message("dunhuang-line-prestige")
     return Card(
-        called(one),
-        Message("dunhuang-sheet-character"),
+        name_character(one),
+        word("character"),
         abilities(one),
         f"dunhuang_{one.value}",
         figures=(
             *((Figure(gained, prestige, "dunhuang_prestige"),) if gained else ()),
-            Figure(COINS_INSTEAD, Message("dunhuang-sheet-instead"), "dunhuang_coin"),
+            Figure(COINS_INSTEAD, word("instead"), "dunhuang_coin"),
         ),
     )
 
@@ -36,10 +36,10 @@ def _character(one: Character) -> Card:
 def _turn() -> Card:
     """[R dh.turn.steps]"""
     return Card(
-        Message("dunhuang-sheet-turn"),
-        Message("dunhuang-sheet-at-a-glance"),
+        word("turn"),
+        word("at-a-glance"),
         tuple(
-            Message("dunhuang-sheet-turn-step", n=n, step=Message(f"dunhuang-step-{step.value}"))
+            word("turn-step", n=n, step=Message(f"dunhuang-step-{step.value}"))
             for n, step in enumerate(Step, start=1)
         ),
         "dunhuang_camel",
@@ -48,4 +48,4 @@ def _turn() -> Card:
 
 def _tokens() -> Card:
     said = tokens_section()
-    return Card(said.title, Message("dunhuang-sheet-at-a-glance"), said.lines, said.picture)
+    return Card(said.title, word("at-a-glance"), said.lines, said.picture)

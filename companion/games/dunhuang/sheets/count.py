@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
-from ..goods import named
+from ..goods import name_good
 from ..tables import COINS, GOODS, PRESTIGE, TILES, copies, deck, goods_in_play
-from .head import head
+from .head import head, word
 
 
 def count(choices: SheetChoices) -> Reference:
@@ -21,24 +20,20 @@ def count(choices: SheetChoices) -> Reference:
     return Reference(
         head(choices, "draw"),
         (_goods(players), pieces()),
-        Message("dunhuang-sheet-deck", n=deck(players), tokens=len(goods_in_play(players))),
+        word("deck", n=deck(players), tokens=len(goods_in_play(players))),
     )
 
 
 def _goods(players: int) -> Section:
     return Section(
-        Message("dunhuang-sheet-goods"),
+        word("goods"),
         table=Table(
-            (
-                Message("dunhuang-sheet-good"),
-                Message("dunhuang-sheet-in-box"),
-                Message("dunhuang-sheet-in-deck"),
-            ),
+            (word("good"), word("in-box"), word("in-deck")),
             tuple(
-                Row(named(good), (good, copies(good, players)), f"dunhuang_{good}")
+                Row(name_good(good), (good, copies(good, players)), f"dunhuang_{good}")
                 for good in GOODS
             ),
-            Row(Message("dunhuang-sheet-total"), (sum(GOODS), deck(players))),
+            Row(word("total"), (sum(GOODS), deck(players))),
             ticks=True,
         ),
         picture="dunhuang_warehouse",
@@ -49,12 +44,8 @@ def _goods(players: int) -> Section:
 def pieces() -> Section:
     """[R dh.contents.camel] [R dh.contents.start_marker]"""
     return Section(
-        Message("dunhuang-sheet-box"),
-        table=Table(
-            (Message("dunhuang-sheet-component"), Message("dunhuang-sheet-pieces")),
-            tuple(_pieces()),
-            ticks=True,
-        ),
+        word("box"),
+        table=Table((word("component"), word("pieces")), tuple(_pieces()), ticks=True),
         where=RULEBOOK.reference("dh.contents.tiles"),
     )
 
@@ -69,4 +60,4 @@ def _pieces() -> Iterator[Row]:
         ("camel", 1, "dunhuang_camel"),
         ("marker", 1, "flag"),
     ):
-        yield Row(Message(f"dunhuang-sheet-box-{key}"), (n,), picture)
+        yield Row(word(f"box-{key}"), (n,), picture)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.message import Message
+from companion.engine.message import Arg, Message
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..tables import SEATS, deck
@@ -19,12 +19,14 @@ EDITIONS = (
 """[R dh.intro.players]"""
 
 
+def word(key: str, **args: Arg) -> Message:
+    """What stands on a sheet."""
+    return Message(f"dunhuang-sheet-{key}", **args)
+
+
 def head(choices: SheetChoices, picture: str = "dunhuang_camel") -> Head:
     """[R dh.setup.goods_two] [R dh.setup.goods_three] [R dh.setup.goods_four]"""
     return Head(
         picture,
-        facts=(
-            Message("dunhuang-sheet-players", n=choices.players),
-            Message("dunhuang-sheet-in-play", n=deck(choices.players)),
-        ),
+        facts=(word("players", n=choices.players), word("in-play", n=deck(choices.players))),
     )

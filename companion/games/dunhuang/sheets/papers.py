@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from companion.engine.message import Message
 from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
 
-from ..goods import counted
+from ..goods import count_cards
 from ..model import State
 from ..options import Tool
 from ..view.shapes import SeatView, TileView, View
+from .head import word
 
 
 def resume(view: View) -> Resume:
@@ -20,30 +21,27 @@ def resume(view: View) -> Resume:
     return Resume(
         view.headline,
         Table(
-            (Message("dunhuang-sheet-who"), *_columns(bank=bank, stalls=stalls)),
+            (word("who"), *_columns(bank=bank, stalls=stalls)),
             tuple(_seat(seat, bank=bank, stalls=stalls) for seat in view.seats),
         ),
         tuple(_sections(view)),
-        (Message("dunhuang-sheet-coins"), Message("dunhuang-line-prestige")),
+        (word("coins"), Message("dunhuang-line-prestige")),
     )
 
 
 def _columns(*, bank: bool, stalls: bool) -> Iterator[Message]:
     if bank:
-        yield Message("dunhuang-sheet-coins")
+        yield word("coins")
         yield Message("dunhuang-line-prestige")
     if stalls:
-        yield Message("dunhuang-sheet-stall")
+        yield word("stall")
         yield Message("dunhuang-line-tokens")
 
 
 def _seat(seat: SeatView, *, bank: bool, stalls: bool) -> Row:
     kept = (seat.coins, seat.prestige) if bank else ()
-    stall = tuple(counted(one.good, one.n) for one in seat.stall)
-    tokens = tuple(
-        Message("dunhuang-sheet-turned", token=one.name) if one.guard else one.name
-        for one in seat.tokens
-    )
+    stall = tuple(count_cards(one.good, one.n) for one in seat.stall)
+    tokens = tuple(word("turned", token=one.name) if one.guard else one.name for one in seat.tokens)
     shown = (stall, tokens) if stalls else ()
     return Row(seat.name, (*kept, *shown), "dunhuang_camel" if seat.active else "")
 
@@ -51,22 +49,22 @@ def _seat(seat: SeatView, *, bank: bool, stalls: bool) -> Row:
 def _sections(view: View) -> Iterator[Section]:
     table = tuple(_table(view))
     if table:
-        yield Section(Message("dunhuang-sheet-now-table"), table)
+        yield Section(word("now-table"), table)
     if view.tiles:
         yield _ring(view.tiles)
     rules = tuple(hint.text for hint in view.hints)
     if rules:
-        yield Section(Message("dunhuang-sheet-now-rules"), rules)
+        yield Section(word("now-rules"), rules)
 
 
 def _table(view: View) -> Iterator[Message]:
     for seat in view.seats:
         if seat.starter:
-            yield Message("dunhuang-sheet-now-starter", who=seat.name)
+            yield word("now-starter", who=seat.name)
     if view.deck is not None:
-        yield Message("dunhuang-sheet-now-deck", n=view.deck)
+        yield word("now-deck", n=view.deck)
     if view.bank is not None:
-        yield Message("dunhuang-sheet-now-bank", n=view.bank.stock, prestige=view.bank.prestige)
+        yield word("now-bank", n=view.bank.stock, prestige=view.bank.prestige)
     if view.last_turns is not None:
         yield view.last_turns.text
     for claim in view.claims:
@@ -76,11 +74,13 @@ def _table(view: View) -> Iterator[Message]:
 def _ring(tiles: tuple[TileView, ...]) -> Section:
     """The tiles clockwise, and what lies beside them."""
     return Section(
-        Message("dunhuang-sheet-now-ring"),
+        word("now-ring"),
         table=Table(
-            (Message("dunhuang-sheet-character"), Message("dunhuang-sheet-now-beside")),
+            (word("character"), word("now-beside")),
             tuple(
-                Row(tile.character.name, (_beside(tile),), "dunhuang_camel" if tile.camel else "")
+                Row(
+                    tile.character.name, (_name_card(tile),), "dunhuang_camel" if tile.camel else ""
+                )
                 for tile in tiles
             ),
         ),
@@ -88,10 +88,10 @@ def _ring(tiles: tuple[TileView, ...]) -> Section:
     )
 
 
-def _beside(tile: TileView) -> Message:
+def _name_card(tile: TileView) -> Message:
     if tile.card is None:
         return Message("dunhuang-nothing")
-    return tile.card.name or Message("dunhuang-sheet-now-card")
+    return tile.card.name or word("now-card")
 
 
 def prestige(state: State) -> Mark | None:

@@ -9,12 +9,12 @@ from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
-from ..goods import named
+from ..goods import name_good
 from ..holdings import Holdings, ScoreEntry
 from ..scoring import score
 from ..tables import PRESTIGE_POINTS, TOKEN_POINTS, WIN_KINDS, WIN_TOKENS
 from .aid import counting, tokens_section
-from .head import head
+from .head import head, word
 
 LEADS = (5, 7, 8)
 """goods of which somebody in the example has the most; in play with any number of players"""
@@ -23,25 +23,17 @@ TOKENS, PRESTIGE = 2, 3
 
 def scoring(choices: SheetChoices) -> Reference:
     """[R dh.aim.points] [R dh.aim.instant_win]"""
-    return Reference(
-        head(choices, "trophy"),
-        tuple(_sections(choices.players)),
-        Message("dunhuang-sheet-goal"),
-    )
+    return Reference(head(choices, "trophy"), tuple(_sections(choices.players)), word("goal"))
 
 
 def _sections(players: int) -> Iterator[Section]:
     yield replace(counting(), example=_example(), where=RULEBOOK.reference("dh.score.compare"))
     yield Section(
-        Message("dunhuang-sheet-worth"),
+        word("worth"),
         table=Table(
-            (Message("dunhuang-sheet-piece"), Message("dunhuang-sheet-points")),
+            (word("piece"), word("points")),
             (
-                Row(
-                    Message("dunhuang-sheet-kept-card"),
-                    (Message("dunhuang-sheet-its-number"),),
-                    "dunhuang_warehouse",
-                ),
+                Row(word("kept-card"), (word("its-number"),), "dunhuang_warehouse"),
                 Row(Message("dunhuang-line-tokens"), (TOKEN_POINTS,), "dunhuang_token"),
                 Row(Message("dunhuang-line-prestige"), (PRESTIGE_POINTS,), "dunhuang_prestige"),
             ),
@@ -54,11 +46,8 @@ def _sections(players: int) -> Iterator[Section]:
         Message("dunhuang-heading-checking-for-victory"),
         (Message("dunhuang-hint-win", tokens=WIN_TOKENS[players], kinds=WIN_KINDS),),
         Table(
-            (Message("dunhuang-sheet-players-column"), Message("dunhuang-line-tokens")),
-            tuple(
-                Row(Message("dunhuang-sheet-players", n=n), (tokens,))
-                for n, tokens in WIN_TOKENS.items()
-            ),
+            (word("players-column"), Message("dunhuang-line-tokens")),
+            tuple(Row(word("players", n=n), (tokens,)) for n, tokens in WIN_TOKENS.items()),
         ),
         picture="crown",
         where=RULEBOOK.reference("dh.win.tokens"),
@@ -74,10 +63,10 @@ def _example() -> Message:
     points = {line.key: line.points for line in sheet.players[0].lines}
     counted = sheet.players[0].facts["counted"]
     assert isinstance(counted, list)
-    return Message(
-        "dunhuang-sheet-score-example",
-        goods=tuple(named(good) for good in LEADS),
-        counted=tuple(named(good) for good in counted),
+    return word(
+        "score-example",
+        goods=tuple(name_good(good) for good in LEADS),
+        counted=tuple(name_good(good) for good in counted),
         tokens=TOKENS,
         goods_points=points["goods"],
         token_points=points["tokens"],

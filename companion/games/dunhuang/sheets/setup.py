@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.engine.message import Message
 from companion.engine.print import CheckList, Figure, Row, Section, SheetChoices, Table
 
-from ..goods import named
+from ..goods import name_good
 from ..hints import checklist
 from ..options import Options
 from ..rules import setup as laid_out
 from ..tables import LEFT_OUT, START_COINS, deck, goods_in_play
-from .head import head
+from .head import head, word
 
 
 def setup(choices: SheetChoices) -> CheckList:
@@ -21,28 +20,26 @@ def setup(choices: SheetChoices) -> CheckList:
     cards, goods = deck(players), len(goods_in_play(players))
     return CheckList(
         head(choices),
-        Message("dunhuang-sheet-before"),
+        word("before"),
         tuple(message for message, _ in checklist(laid_out(Options(purse="coins"), players))),
         (
-            Figure(START_COINS[players], Message("dunhuang-sheet-figure-purse"), "dunhuang_coin"),
-            Figure(cards, Message("dunhuang-sheet-figure-deck", n=cards), "draw"),
-            Figure(
-                goods,
-                Message("dunhuang-sheet-figure-in-play", n=goods),
-                "dunhuang_token",
-            ),
+            Figure(START_COINS[players], word("figure-purse"), "dunhuang_coin"),
+            Figure(cards, word("figure-deck", n=cards), "draw"),
+            Figure(goods, word("figure-in-play", n=goods), "dunhuang_token"),
         ),
-        tuple(_beside(players)),
+        tuple(_side_sections(players)),
     )
 
 
-def _beside(players: int) -> Iterator[Section]:
+def _side_sections(players: int) -> Iterator[Section]:
     """[R dh.setup.goods_two] [R dh.setup.goods_three]"""
     if LEFT_OUT[players]:
         yield Section(
-            Message("dunhuang-sheet-out"),
+            word("out"),
             table=Table(
-                (Message("dunhuang-sheet-good"), Message("dunhuang-sheet-pieces")),
-                tuple(Row(named(good), (good,), f"dunhuang_{good}") for good in LEFT_OUT[players]),
+                (word("good"), word("pieces")),
+                tuple(
+                    Row(name_good(good), (good,), f"dunhuang_{good}") for good in LEFT_OUT[players]
+                ),
             ),
         )

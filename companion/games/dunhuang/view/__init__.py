@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 from companion.engine.state import stances
 
 from .. import hints
@@ -27,15 +27,13 @@ def view(state: State, viewer: int | None) -> View:
     return replace(everybody, viewer=viewer, you=seats.you(state, viewer))
 
 
-@once_a_state
+@cache_by_identity
 def _for_everybody(state: State) -> View:
     return View(
         game="dunhuang",
         viewer=None,
         options=state.options,
-        forgets=(Tool.STALLS.value,),
         phase=state.phase.value,
-        phase_name=state.phase_name,
         headline=hints.headline(state),
         tiles=ring.tiles(state),
         pairs=ring.PAIRS_SHOWN,
@@ -55,15 +53,15 @@ def _for_everybody(state: State) -> View:
         claims=tuple(seats.claim(state, each) for each in state.open_claims),
         win_tokens=state.win_tokens,
         win_kinds=WIN_KINDS,
-        declared=turns.declared(state),
+        declared=turns.view_declaration(state),
         bank=seats.bank(state),
-        hints=RULEBOOK.hints(hints.now(state)),
+        hints=RULEBOOK.hints(hints.list_current(state)),
         checklist=RULEBOOK.hints(hints.checklist(state)),
         finals=seats.finals(state),
         you=None,
     )
 
 
-def revealed(state: State) -> bool:
+def is_revealed(state: State) -> bool:
     """[R dh.score.reveal] [R dh.ruling.what_is_secret] Warehouses are turned up at the very end."""
     return state.phase is Phase.OVER

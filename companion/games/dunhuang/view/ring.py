@@ -8,7 +8,7 @@ from companion.engine.message import Message, SeatName
 
 from .. import hints
 from ..book import RULEBOOK
-from ..goods import called, named
+from ..goods import name_character, name_good
 from ..model import SOME_CARD, Phase, State, Turn
 from ..options import Tool
 from ..rules import abilities
@@ -23,7 +23,7 @@ REACHING = (Character.HERDSMAN, Character.FARMER)
 @cache
 def character(who: Character) -> CharacterView:
     short = Message(f"dunhuang-short-{who.value.replace('_', '-')}")
-    return CharacterView(who.value, called(who), short, RULEBOOK.hints(hints.ability(who)))
+    return CharacterView(who.value, name_character(who), short, RULEBOOK.hints(hints.ability(who)))
 
 
 PAIRS_SHOWN = tuple((character(one), character(other)) for one, other in PAIRS)
@@ -31,7 +31,7 @@ PAIRS_SHOWN = tuple((character(one), character(other)) for one, other in PAIRS)
 
 def _card(state: State, good: int) -> CardView:
     kept = state.has(Tool.MARKET)
-    return CardView(good if kept else None, named(good) if good else None)
+    return CardView(good if kept else None, name_good(good) if good else None)
 
 
 def tiles(state: State) -> tuple[TileView, ...]:

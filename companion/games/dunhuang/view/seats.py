@@ -9,7 +9,7 @@ from companion.engine.state import Fact, Stance, Tag
 
 from .. import hints
 from ..book import RULEBOOK
-from ..goods import counted, named
+from ..goods import count_cards, name_good
 from ..holdings import Holdings
 from ..model import Claim, Guard, Phase, State
 from ..options import Tool
@@ -64,7 +64,7 @@ def _facts(state: State, who: int) -> Iterator[Fact]:
         yield Fact("dunhuang_token", tokens, Message("dunhuang-screen-tokens"), state.win_tokens)
     if who in ending.short_of_coins(state):  # the button that asks for them needs the room
         return
-    told, asked = state.told[who], tuple(_asked(state, who))
+    told, asked = state.told[who], tuple(_list_asked(state, who))
     for what, sign in (("coins", "coin"), ("prestige", "prestige"), ("tokens", "token")):
         if what in asked and (n := getattr(told, what)) is not None:
             yield Fact(f"dunhuang_{sign}", n, Message(f"dunhuang-screen-{what}"))
@@ -92,7 +92,7 @@ def seat(state: State, who: int, stance: Stance) -> SeatView:
         coins=state.coins[who] if bank else None,
         prestige=state.prestige[who] if bank else None,
         stall=tuple(
-            StallView(good, named(good), state.cards(who, good))
+            StallView(good, name_good(good), state.cards(who, good))
             for good in (state.goods if stalls else ())
             if state.cards(who, good)
         ),
@@ -105,14 +105,14 @@ def seat(state: State, who: int, stance: Stance) -> SeatView:
         shelf=_shelf(state, who) if stalls else (),
         enough_tokens=stalls and len(tokens) >= state.win_tokens,
         todo=hints.todo(state, who),
-        asked=tuple(_asked(state, who)),
+        asked=tuple(_list_asked(state, who)),
         told=state.phase is Phase.FINAL and not ending.untold(state, who),
         entered=state.entered[who] is not None,
-        final=_holdings(ending.said(state, who)),
+        final=_holdings(ending.public_holdings(state, who)),
     )
 
 
-def _asked(state: State, who: int) -> Iterator[str]:
+def _list_asked(state: State, who: int) -> Iterator[str]:
     """[R dh.score.tie_coins] Coins only where a tie hangs on them."""
     if state.phase is not Phase.FINAL:
         return
@@ -143,20 +143,20 @@ def _on_shelf(state: State, who: int, good: int) -> ShelfView:
     if state.token(good).holder == who:
         token = _token(state, good)
         key = "dunhuang-shelf-token" if token.guard is None else "dunhuang-shelf-turned"
-    return ShelfView(good, n, token, Message(key, cards=counted(good, n)))
+    return ShelfView(good, n, token, Message(key, cards=count_cards(good, n)))
 
 
 def _token(state: State, good: int) -> TokenView:
     token = state.token(good)
     guard = state.guard if token.turned else None
-    return TokenView(good, named(good), token.holder, None if guard is None else guard.value)
+    return TokenView(good, name_good(good), token.holder, None if guard is None else guard.value)
 
 
 def most(state: State) -> tuple[MostView, ...]:
     """[R dh.score.compare] While it is counted: who has the most of each good."""
     if state.phase is not Phase.FINAL:
         return ()
-    return tuple(MostView(good, named(good), state.most[good - 1]) for good in state.goods)
+    return tuple(MostView(good, name_good(good), state.most[good - 1]) for good in state.goods)
 
 
 def goods(state: State) -> tuple[GoodView, ...]:
@@ -167,12 +167,12 @@ def goods(state: State) -> tuple[GoodView, ...]:
 def _good(state: State, good: int) -> GoodView:
     most = copies(good, state.seats)
     if not state.has(Tool.STALLS):
-        return GoodView(good, named(good), most, 0, None, None)
+        return GoodView(good, name_good(good), most, 0, None, None)
     lie = state.in_stalls(good)
     too_many = None
     if lie > most:
-        too_many = Message("dunhuang-too-many-cards", card=named(good), n=lie, most=most)
-    return GoodView(good, named(good), most, lie, too_many, _token(state, good))
+        too_many = Message("dunhuang-too-many-cards", card=name_good(good), n=lie, most=most)
+    return GoodView(good, name_good(good), most, lie, too_many, _token(state, good))
 
 
 def claim(state: State, open_claim: Claim) -> ClaimView:
@@ -181,7 +181,7 @@ def claim(state: State, open_claim: Claim) -> ClaimView:
     assert guard is not None
     names = {"taker": SeatName(taker), "holder": SeatName(open_claim.holder)}
     question = Message(
-        f"dunhuang-claim-{guard.value}", token=named(open_claim.good), n=MONK_PRICE, **names
+        f"dunhuang-claim-{guard.value}", token=name_good(open_claim.good), n=MONK_PRICE, **names
     )
     rule = "dh.char.priest.protect" if guard is Guard.PRIEST else "dh.char.monk.pay"
     return ClaimView(
@@ -191,7 +191,7 @@ def claim(state: State, open_claim: Claim) -> ClaimView:
         holder=open_claim.holder,
         decider=state.decider(open_claim),
         guard=guard.value,
-        name=named(open_claim.good),
+        name=name_good(open_claim.good),
         question=question,
         hint=RULEBOOK.hint(Message("dunhuang-ability-tie-only"), rule),
     )

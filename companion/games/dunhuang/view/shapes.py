@@ -228,10 +228,7 @@ class YouView(Struct, frozen=True):
 
 class View(GameView, frozen=True):
     options: Options
-    forgets: tuple[str, ...]
-    """tools that are switched only after asking: what they keep is cleared"""
     phase: str
-    phase_name: Message
     headline: Message
     """what happens now, in one sentence"""
     tiles: tuple[TileView, ...]

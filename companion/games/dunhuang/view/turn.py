@@ -6,11 +6,11 @@ from companion.engine.message import Message, SeatName
 
 from .. import hints
 from ..book import RULEBOOK
-from ..goods import called, named
+from ..goods import name_character, name_good
 from ..model import Phase, State, Turn
 from ..options import Tool
 from ..rules import abilities
-from ..rules.ring import is_last, taken, to_refill
+from ..rules.ring import is_last, take_card, to_refill
 from ..tables import WIN_KINDS
 from .ring import character
 from .shapes import AbilityView, DeclaredView, EndView, TurnView
@@ -35,7 +35,7 @@ def _ability(state: State, now: Turn) -> AbilityView | None:
     """From the moment the camel has arrived; the card may be taken on the way."""
     if not now.steps or now.acted:
         return None
-    state = taken(state)
+    state = take_card(state)
     drawing = RULEBOOK.hints(hints.drawing(state))
     return AbilityView(character(state.here), drawing, abilities.why_not(state))
 
@@ -43,7 +43,7 @@ def _ability(state: State, now: Turn) -> AbilityView | None:
 def _end(state: State) -> EndView:
     """[R dh.refill.order] Clockwise from the camel's tile."""
     places = to_refill(state)
-    order = tuple(called(state.tiles[place]) for place in places)
+    order = tuple(name_character(state.tiles[place]) for place in places)
     return EndView(len(places), order, is_last(state))
 
 
@@ -52,7 +52,7 @@ def _left_open(state: State, now: Turn) -> Message | None:
         return Message(f"dunhuang-missed-{state.step.value}")
     for claim in state.open_claims:
         who = SeatName(state.decider(claim))
-        return Message("dunhuang-undecided", who=who, token=named(claim.good))
+        return Message("dunhuang-undecided", who=who, token=name_good(claim.good))
     return None
 
 
@@ -64,7 +64,7 @@ def _win_note(state: State, now: Turn) -> Message | None:
     return Message("dunhuang-win-tokens", need=state.win_tokens, have=have)
 
 
-def declared(state: State) -> DeclaredView | None:
+def view_declaration(state: State) -> DeclaredView | None:
     if not state.declared:
         return None
     who = state.declared[0]

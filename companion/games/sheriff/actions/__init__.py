@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from companion.engine.action import Order, list_moves
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 from companion.engine.moves import Move
 
 from ..model import State
 from .bags import Declare, Unpack
 from .bank import CorrectGold, CorrectStand, Pay, SettleDebt
 from .base import AnyDeed as Action
-from .base import apply
-from .clock import TimerExtend, TimerPause, TimerReset, TimerStart, TimeUp, deadline
+from .clock import TimerExtend, TimerPause, TimerReset, TimerStart, TimeUp
 from .deals import AgreedInTime, Answer, Offer, Release, Withdraw
 from .final import EnterFinal, Finish
 from .inspection import CorrectBag, MarkBag, OpenBag, PassBag
@@ -38,7 +37,7 @@ ACTIONS: tuple[type[Action], ...] = (
 )
 """in the order in which their moves are listed, the likeliest first"""
 
-_list_moves = once_a_state(list_moves(*ACTIONS, order=ORDER))
+_list_moves = cache_by_identity(list_moves(*ACTIONS, order=ORDER))
 
 
 def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
@@ -46,45 +45,3 @@ def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...
     phone are offered the same.
     """
     return _list_moves(state, seat, None) if viewer in (None, seat) else ()
-
-
-__all__ = [
-    "ACTIONS",
-    "ORDER",
-    "Action",
-    "Advance",
-    "AgreedInTime",
-    "Answer",
-    "Begin",
-    "ChangeOptions",
-    "CorrectBag",
-    "CorrectGold",
-    "CorrectLoot",
-    "CorrectMarket",
-    "CorrectRound",
-    "CorrectStand",
-    "Declare",
-    "EnterFinal",
-    "Finish",
-    "MarkBag",
-    "NameFirst",
-    "Offer",
-    "OpenBag",
-    "PassBag",
-    "Pay",
-    "Release",
-    "SettleDebt",
-    "ShareRest",
-    "SwitchTool",
-    "TimeUp",
-    "TimerExtend",
-    "TimerPause",
-    "TimerReset",
-    "TimerStart",
-    "Trade",
-    "Unpack",
-    "Withdraw",
-    "apply",
-    "deadline",
-    "moves",
-]

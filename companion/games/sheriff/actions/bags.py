@@ -14,7 +14,7 @@ from companion.engine.moves import ChoiceField, Move, move
 from companion.engine.refusal import SettledError
 from companion.engine.values import Between
 
-from ..goods import Goods, counted, listed
+from ..goods import Goods, count_cards, list_goods
 from ..model import Bag, BagStatus, Phase, Stand, State
 from ..options import Tool
 from ..rules.bags import check_count, check_declared
@@ -66,7 +66,7 @@ class Declare(ByMerchant, frozen=True, tag="declare"):
         )
 
     def log(self, before: State, after: State, seat: int) -> Message:
-        goods = counted(self.good, self.count)
+        goods = count_cards(self.good, self.count)
         return Message("sheriff-log-declare", who=SeatName(seat), goods=goods)
 
 
@@ -93,7 +93,7 @@ class Unpack(ByMerchant, frozen=True, tag="unpack"):
         Legal goods openly to the stand, the rest by its number; then promised goods are handed
         over.
         """
-        bag, goods = state.bags[seat], Goods.of(self.goods)
+        bag, goods = state.bags[seat], Goods.from_counts(self.goods)
         count = goods.count + self.unknown
         check_count(state, bag, count, self.count_corrected, "action.goods")
         brought = replace(Stand().put(goods), unknown=self.unknown)
@@ -120,12 +120,19 @@ class Unpack(ByMerchant, frozen=True, tag="unpack"):
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
         """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
-        goods, who, nothing = Goods.of(self.goods), SeatName(seat), Message("sheriff-nothing")
-        legal, cards = listed(goods.legal()) or nothing, goods.hidden().count + self.unknown
+        goods, who, nothing = (
+            Goods.from_counts(self.goods),
+            SeatName(seat),
+            Message("sheriff-nothing"),
+        )
+        legal, cards = (
+            list_goods(goods.legal()) or nothing,
+            goods.select_hidden().count + self.unknown,
+        )
         public = Message("sheriff-log-unpack", who=who, goods=legal, n=cards)
         if not cards:
             return Narration(public)
-        everything = listed(goods) or nothing
+        everything = list_goods(goods) or nothing
         own = Message("sheriff-log-unpack-own", who=who, goods=everything, n=self.unknown)
         return Narration(public, ((seat, own),))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -14,15 +14,14 @@ from companion.engine.authority import Authority
 from companion.engine.game import Narration, World
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import AnyField, Choice, ChoiceField, IntegerField, Move, move
+from companion.engine.moves import Choice, ChoiceField, IntegerField, Move, move
 from companion.engine.needs import number, refuse
-from companion.engine.purse import corrected
 from companion.engine.refusal import RuleError, SettledError, catch_refusal
-from companion.engine.values import choices_of_seats, kinds_of
-from companion.engine.verbs import PAYER, CorrectSeat
+from companion.engine.values import choices_of_seats
+from companion.engine.verbs import PAYER, CorrectAmount, CorrectSeat
 
 from .. import debt
-from ..goods import Goods, listed
+from ..goods import Goods, list_goods
 from ..model import LOOT, Debt, Stand, State
 from ..options import Tool
 from ..rules.bank import BANK, hand_over, most_gold, need_gold, settle
@@ -120,7 +119,7 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         [R s2.ruling.debt_choice] The debtor chooses. What our notes say against the choice is a
         remark. [R s*.debt.contraband_shown] What is handed over is shown, so it is not secret here.
         """
-        owing, cards = self._owing(state), Goods.of(self.cards or {})
+        owing, cards = self._owing(state), Goods.from_counts(self.cards or {})
         refuse(number(self.gold, "action.gold", 0, owing.owed))
         if self.gold:
             rule = f"{state.options.book}.debt.legal_first"
@@ -153,7 +152,7 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         if self.cards is None and not self.gold:
             return Message("sheriff-log-debt-by-hand", who=who, whom=whom, owed=owing.owed)
         gold = (Message("sheriff-gold", n=self.gold),) if self.gold else ()
-        cards = listed(Goods.of(self.cards or {}))
+        cards = list_goods(Goods.from_counts(self.cards or {}))
         paid = (*gold, *cards) or (Message("sheriff-nothing"),)
         return Message("sheriff-log-debt", who=who, whom=whom, paid=paid, owed=owing.owed)
 
@@ -166,35 +165,28 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         if self.cards is None or not before.has(Tool.STANDS):
             return
         stand, left = before.stands[owing.debtor], owing.owed - self.gold
-        book, cards = before.options.book, Goods.of(self.cards)
+        book, cards = before.options.book, Goods.from_counts(self.cards)
         try:
             debt.check_choice(book, left, stand.legal, stand.face_down, cards)
         except RuleError as error:
             yield error.message
 
 
-class CorrectGold(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_gold"):
+class CorrectGold(CorrectAmount[State], Deed[int | None], frozen=True, tag="correct_gold"):
     """The table is right: the seat has this much, the difference comes from the bank."""
 
     may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
     needs = Tool.BANK
+    labels: ClassVar = {"gold": says("gold-really")}
 
     gold: Amount
 
-    @classmethod
-    def find_fact(cls, state: State, who: int) -> CorrectGold:
-        return cls(who, state.gold[who])
-
     def label(self, state: State) -> Message:
-        return says("gold-really")
+        return says("gold-is")
 
     def apply(self, state: State, seat: int | None) -> State:
         return move_gold(state, None, self.who, self.gold - state.gold[self.who])
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        who, had = SeatName(self.who), before.gold[self.who]
-        return corrected("sheriff-log-correct-gold", self.gold, had, who=who)
 
 
 class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_stand"):
@@ -203,6 +195,11 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
     may = WHO
     mendable = Mendable(amounts=("unknown",), seats=("who",))
     needs = Tool.STANDS
+    labels: ClassVar = {
+        "legal": says("stand-really"),
+        "hidden": says("contraband"),
+        "unknown": says("stand-unknown"),
+    }
 
     legal: LegalCards
     hidden: HiddenCards | None = None
@@ -216,9 +213,9 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         """The table corrects the legal goods and the number face down; kinds of contraband come
         from their owner.
         """
-        old, legal = state.stands[self.who], Goods.of(self.legal)
+        old, legal = state.stands[self.who], Goods.from_counts(self.legal)
         if self.hidden is not None:
-            stand = Stand(legal, Goods.of(self.hidden), self.unknown)
+            stand = Stand(legal, Goods.from_counts(self.hidden), self.unknown)
         elif self.unknown == old.face_down:
             stand = replace(old, legal=legal)
         else:
@@ -226,26 +223,16 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         return state.with_stand(self.who, stand)
 
     def label(self, state: State) -> Message:
-        return says("stand-really")
-
-    def fields(self, state: State, seat: int | None) -> tuple[AnyField, ...]:
-        return _stand_fields()
+        return says("stand-is")
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
         """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
         who, nothing = SeatName(self.who), Message("sheriff-nothing")
-        legal, hidden = Goods.of(self.legal), Goods.of(self.hidden or {})
+        legal, hidden = Goods.from_counts(self.legal), Goods.from_counts(self.hidden or {})
         key, n = "sheriff-log-correct-stand", hidden.count + self.unknown
-        public = Message(key, who=who, goods=listed(legal) or nothing, n=n)
+        public = Message(key, who=who, goods=list_goods(legal) or nothing, n=n)
         if not n:
             return Narration(public)
-        everything = listed(legal + hidden) or nothing
+        everything = list_goods(legal + hidden) or nothing
         own = Message(f"{key}-own", who=who, goods=everything, n=self.unknown)
         return Narration(public, ((self.who, own),))
-
-
-@cache
-def _stand_fields() -> tuple[AnyField, ...]:
-    kinds, seats = kinds_of(CorrectStand), 0
-    optional = {name: name != "legal" for name in ("legal", "hidden", "unknown")}
-    return tuple(kinds[name].field(name, seats, may) for name, may in optional.items())

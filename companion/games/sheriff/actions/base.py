@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic
 
 from companion.engine import action as kernel
 from companion.engine.action import GameAction, Who
-from companion.engine.authority import Authority, own
+from companion.engine.authority import Authority, owner_named_in
 from companion.engine.game import Narration
 from companion.engine.message import Message
 from companion.engine.needs import need_phase
@@ -102,7 +102,7 @@ def _officers(state: State, seat: int, action: Any) -> Seats:
     return None if state.deputy is None else state.officers
 
 
-WHO: Authority[State] = own("who")
+WHO: Authority[State] = owner_named_in("who")
 DEPUTIES: Authority[State] = Authority("sheriff", _officers)
 """[R s2.six.split_rest] either deputy, whose loot it is"""
 

@@ -28,9 +28,7 @@ LONGEST_EXTENSION = 3600
 
 
 class OfClock(Deed[int | None], frozen=True):
-    """Done with the clock. [R s*.timer.minute_each] Anybody may, while there is something to be
-    timed.
-    """
+    """[R s*.timer.minute_each] Anybody may, while there is something to be timed."""
 
     may = ANYBODY
     needs = Tool.TIMER

@@ -29,18 +29,12 @@ from ..rules.agreed import (
     pass_deals,
 )
 from ..rules.clock import rest
-from ..rules.deals import (
-    make_deal,
-    need_bribe,
-    need_bribe_gold,
-    note_spoken_bribe,
-    read_side,
-)
+from ..rules.deals import make_deal, need_bribe, need_bribe_gold, note_spoken_bribe, read_side
 from ..rules.fulfilment import hand_back, perform
 from ..terms import SPOKEN_BRIBE, Terms
 from .base import AboutBag, Deed, OfRound, Seats
 from .deal_words import log_partners, narrate_deal
-from .deciding import alone, by_field
+from .deciding import by_field, sole_decider
 from .fields import says, terms_field
 
 _BOTH = FlagField(name="both", label=says("both-together"), optional=True)
@@ -65,9 +59,7 @@ class Offer(OfRound[int], frozen=True, tag="offer"):
         return self
 
     def apply(self, state: State, seat: int) -> State:
-        """[R s*.honour.closed] [R s2.ruling.deal_partners] Any two may deal, in either
-        direction.
-        """
+        """[R s*.honour.closed] [R s2.ruling.deal_partners] Any two may deal, in any direction."""
         if self.partner == seat:
             raise RuleError("sheriff-deal-oneself", path="action.partner")
         gives = read_side(state, seat, self.gives, "action.gives")
@@ -173,7 +165,7 @@ class Answer(OfDeal, frozen=True, tag="answer"):
         """[R s*.honour.closed] A deal is made when the other agrees."""
         deal = need_deal(state, self.deal, *self.statuses)
         if self.accept:
-            return rest(_agreed(state, deal), self.at)
+            return rest(_agree(state, deal), self.at)
         return rest(state.with_deal(replace(deal, status=DealStatus.DECLINED)), self.at)
 
     @classmethod
@@ -182,7 +174,7 @@ class Answer(OfDeal, frozen=True, tag="answer"):
         for deal in (one for one in state.deals if one.status is DealStatus.OFFERED):
             yes, no = cls(deal.id, accept=True), cls(deal.id, accept=False)
             if is_allowed(state, seat, yes):
-                refused = catch_refusal(_agreed, state, deal)
+                refused = catch_refusal(_agree, state, deal)
                 yield move("agree", yes, seat, says("agree"), refused=refused)
                 yield move("decline", no, seat, says("decline"))
 
@@ -193,7 +185,7 @@ class Answer(OfDeal, frozen=True, tag="answer"):
         return log_partners(before, self.deal, "sheriff-log-decline")
 
 
-def _agreed(state: State, deal: Deal) -> State:
+def _agree(state: State, deal: Deal) -> State:
     """A sheriff who agrees to let a bag pass hands it back at once; a merchant who agrees to what
     the sheriff asked for waits for the bag. [R s2.ruling.deal_other_bag_paid] A deal about nothing
     that is still to be handed back is paid at once.
@@ -231,7 +223,7 @@ class Withdraw(OfDeal, frozen=True, tag="withdraw"):
 # -- What was agreed ---------------------------------------------------------------------------
 
 
-def _promised(state: State, seat: int, action: Any) -> Seats:
+def _find_givers(state: State, seat: int, action: Any) -> Seats:
     deal = find_deal(state, action.deal, *MADE)
     if deal is None:
         return None
@@ -244,14 +236,12 @@ def _promised(state: State, seat: int, action: Any) -> Seats:
 class Release(OfDeal, frozen=True, tag="release"):
     """Whoever was promised something lets the other off."""
 
-    may = Authority("promised", _promised)
+    may = Authority("promised", _find_givers)
     """to whom something was promised, or is still to be handed over"""
     statuses = MADE
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Whoever lets the other off owes what they owe all the same; the table may call off the
-        whole deal.
-        """
+        """Whoever lets the other off still owes their own; the table may call off all of it."""
         deal = need_deal(state, self.deal, *self.statuses)
         off = replace(deal, status=DealStatus.RELEASED, due=(NOTHING, NOTHING))
         if seat is None:
@@ -280,6 +270,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
 
     may = Authority("asked", _in_time)
     """to whom a deal was offered, or the merchant who remembers a spoken bribe"""
+    log_key = "pass"
     mendable = SPOKEN_BRIBE
     refers = ("deal",)
     deal_log = "sheriff-log-in-time"
@@ -293,7 +284,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
         if self.deal is not None:
             return AgreedInTime(self.round, self.merchant, self.deal)
         need_bribe(self.bribe)
-        return msgspec.structs.replace(self, by=alone(state, self.by))
+        return msgspec.structs.replace(self, by=sole_decider(state, self.by))
 
     def check(self, state: State, seat: int | None) -> None:
         super().check(state, seat)
@@ -319,9 +310,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R s2.ruling.timer_agreed] A deal that was offered in time, or a bribe that was
-        spoken.
-        """
+        """[R s2.ruling.timer_agreed] A deal that was offered in time, or a spoken bribe."""
         label = says("in-time")
         for merchant in (one for one in state.merchants if state.bags[one].by_time):
             spoken = cls(state.round, merchant)
@@ -333,6 +322,3 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
                 by = by_field(state, (None, *state.officers))
                 bribe = terms_field(state, "bribe", merchant, optional=True)
                 yield move("bribe_in_time", spoken, seat, label, *by, bribe, group="more")
-
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "pass")

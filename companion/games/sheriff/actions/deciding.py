@@ -54,7 +54,7 @@ def closed_bags(state: State) -> Iterator[int]:
     return (seat for seat in state.merchants if state.bags[seat].status is BagStatus.CLOSED)
 
 
-def alone(state: State, by: int | None) -> int | None:
+def sole_decider(state: State, by: int | None) -> int | None:
     """A sheriff who has no fellow always decides alone."""
     return None if state.deputy is None and by == state.sheriff else by
 
@@ -81,4 +81,4 @@ def deciders(state: State, seat: int | None) -> tuple[int | None, ...]:
 def is_left_alone(state: State, seat: int | None, bag: Bag) -> bool:
     """[R s2.six.alone] Whether the other deputy would let it pass: then alone is likelier."""
     fellow = None if seat is None else state.fellow(seat)
-    return fellow is not None and bag.marked(fellow) is Mark.PASS
+    return fellow is not None and bag.find_mark(fellow) is Mark.PASS

@@ -14,7 +14,7 @@ from companion.engine.refusal import Fault
 from companion.engine.values import UpTo
 
 from .. import hints
-from ..goods import Goods, listed, named
+from ..goods import Goods, list_goods, name_good
 from ..model import Bag, BagStatus, State
 from ..rules.bank import most_gold
 from ..rules.needs import goods_faults
@@ -46,7 +46,7 @@ class Cards:
         return _counts(self, name, optional)
 
     def say(self, value: GoodsDocument) -> tuple[Message, ...]:
-        return listed(Goods.of(value))
+        return list_goods(Goods.from_counts(value))
 
 
 IN_BAG = Cards(most=BAG[1], label=says("in-the-bag"))
@@ -58,13 +58,13 @@ HiddenCards = Annotated[GoodsDocument, Cards((*CONTRABAND, *ROYAL))]
 
 @cache
 def _counts(cards: Cards, name: str, optional: bool) -> CountsField:
-    values = tuple(Choice(good, named(good), cards.most) for good in cards.goods)
+    values = tuple(Choice(good, name_good(good), cards.most) for good in cards.goods)
     return CountsField(name=name, label=cards.label, values=values, optional=optional)
 
 
 @cache
 def good_choices(goods: tuple[str, ...]) -> tuple[Choice, ...]:
-    return tuple(Choice(good, named(good)) for good in goods)
+    return tuple(Choice(good, name_good(good)) for good in goods)
 
 
 @cache
@@ -97,7 +97,7 @@ def _favours(name: str, shut: tuple[int, ...], optional: bool) -> DocumentField:
 
 def bag_size(bag: Bag, corrected: bool, *fields: str) -> Total:
     """[R s*.load.one_to_five] [R s*.declare.true_number] How many cards came out of a bag."""
-    declared = hints.declared(bag)
+    declared = hints.describe_declaration(bag)
     if bag.count is None or declared is None or corrected:
         low, high = BAG
         return Total(fields, high, says("bag-size"), low)

@@ -16,10 +16,10 @@ from companion.engine.moves import DocumentField, IntegerField, Move, move
 from companion.engine.needs import refuse
 
 from .. import scoring
-from ..goods import Goods, listed
+from ..goods import Goods, list_goods
 from ..holdings import MOST_CARDS, Holdings, Promo, check_holdings
 from ..model import Phase, State, put
-from ..rules.ending import scored
+from ..rules.ending import make_score_entry
 from ..terms import GoodsDocument
 from .base import Deed
 from .fields import Cards, says
@@ -83,7 +83,7 @@ class EnterFinal(FinalCount, Deed[int], frozen=True, tag="enter_final"):
         """[R s*.end.reveal] What was counted is its owner's until the result is shown."""
         who, n = SeatName(seat), len(self.promo)
         promo = (Message("sheriff-promo-cards", n=n),) if n else ()
-        goods = (*listed(Goods.of(self.goods)), *promo) or Message("sheriff-nothing")
+        goods = (*list_goods(Goods.from_counts(self.goods)), *promo) or Message("sheriff-nothing")
         full = Message("sheriff-log-entered", who=who, n=self.gold, goods=goods)
         return Narration(Message("sheriff-log-counted", who=who), ((seat, full),), full)
 
@@ -96,6 +96,6 @@ class Finish(verbs.Finish[State], Deed[int | None], frozen=True, tag="finish"):
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R s*.intro.richest_wins] The result is computed once everybody has entered."""
-        sheet = scoring.score(scored(state))
+        sheet = scoring.score(make_score_entry(state))
         timer = replace(state.timer, ends_at=None)
         return replace(state, phase=Phase.OVER, timer=timer, sheet=sheet)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import msgspec
 
-from companion.engine.authority import own
+from companion.engine.authority import owner_named_in
 from companion.engine.game import World
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
@@ -15,7 +15,7 @@ from companion.engine.moves import ChoiceField, Group, Move, move
 from companion.engine.needs import refuse
 from companion.engine.refusal import Fault, GameError, RuleError, SettledError, catch_refusal
 
-from ..goods import Goods, listed, named
+from ..goods import Goods, list_goods, name_good
 from ..inspection import Verdict, judge
 from ..model import LOOT, BagStatus, Fine, Mark, Receiver, Stand, State
 from ..options import Tool
@@ -32,11 +32,11 @@ from .base import AboutBag
 from .deciding import (
     INSPECTOR,
     Undecided,
-    alone,
     by_field,
     closed_bags,
     deciders,
     is_left_alone,
+    sole_decider,
 )
 from .fields import IN_BAG, bag_size, good_choices, says, terms_field
 
@@ -49,6 +49,7 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
     """
 
     may = INSPECTOR
+    log_key = "pass"
     mendable = SPOKEN_BRIBE
 
     bribe: Terms | None = None
@@ -58,7 +59,7 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
 
     def decide(self, state: State, seat: int | None, world: World) -> PassBag:
         need_bribe(self.bribe)
-        return msgspec.structs.replace(self, by=alone(state, self.by))
+        return msgspec.structs.replace(self, by=sole_decider(state, self.by))
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R s*.inspect.hand_back] [R s2.inspect.pass_for_nothing] [R s1.ruling.pass_for_nothing]
@@ -88,9 +89,6 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
                 refused=catch_refusal(check_may_pass, state, merchant),
             )
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "pass")
-
 
 class OpenBag(Undecided, frozen=True, tag="open_bag"):
     """The sheriff opens a bag. Without `good` and `bag` the people settle it by hand."""
@@ -109,7 +107,7 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
     def decide(self, state: State, seat: int | None, world: World) -> OpenBag:
         self._need_answers(state)
         corrected = self.count_corrected and self.bag is not None
-        by = alone(state, self.by)
+        by = sole_decider(state, self.by)
         return msgspec.structs.replace(self, by=by, count_corrected=corrected)
 
     def _need_answers(self, state: State) -> None:
@@ -148,10 +146,10 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         check_declared(state, good)
         if bag.good is not None and good != bag.good:
             rule = f"{state.options.book}.declare.one_kind"
-            said = named(bag.good)
+            said = name_good(bag.good)
             raise RuleError("sheriff-kind-differs", rule=rule, path="action.good", said=said)
         refuse(goods_faults(self.bag, "action.bag"))
-        contents = Goods.of(self.bag)
+        contents = Goods.from_counts(self.bag)
         check_count(state, bag, contents.count, self.count_corrected, "action.bag")
         verdict = judge(good, contents)
         brought = Stand().put(verdict.to_stand)
@@ -161,7 +159,7 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
             # [R s2.ruling.debt_fresh_goods]: they are there before the fine falls due
             state = state.with_stand(merchant, state.stands[merchant].put(verdict.to_stand))
             state = hand_over_due(state, merchant)
-        return rest(_fined(state, merchant, verdict), self.at)
+        return rest(_pay_fine(state, merchant, verdict), self.at)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -207,19 +205,19 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
             return Message("sheriff-log-opened", who=who, sheriff=openers)
         if verdict.truthful:
             key = "sheriff-log-honest-halves" if both else "sheriff-log-honest"
-            n, goods = verdict.sheriff_pays // len(openers), listed(verdict.to_stand)
+            n, goods = verdict.sheriff_pays // len(openers), list_goods(verdict.to_stand)
             return Message(key, who=who, sheriff=openers, goods=goods, n=n)
         return Message(
             "sheriff-log-liar",
             who=who,
             sheriff=openers,
             to=Message("sheriff-the-loot") if both else openers[0],
-            goods=listed(verdict.confiscated),
+            goods=list_goods(verdict.confiscated),
             n=verdict.merchant_pays,
         )
 
 
-def _fined(state: State, merchant: int, verdict: Verdict) -> State:
+def _pay_fine(state: State, merchant: int, verdict: Verdict) -> State:
     """[R s*.inspect.liar_pays] [R s*.inspect.sheriff_pays] [R s2.six.alone_open]
 
     [R s2.six.both_open_liar] [R s2.six.both_open_honest] [R s2.ruling.six_half_debt] A liar opened
@@ -257,12 +255,12 @@ class MarkBag(Undecided, frozen=True, tag="mark_bag"):
         deciding(state, self.by)
         if state.deputy is None:
             raise RuleError("sheriff-no-fellow", rule="s2.six.three_cases", path="action.by")
-        if bag.marked(self.by) is self.mark:
+        if bag.find_mark(self.by) is self.mark:
             raise SettledError("sheriff-tool-already", path="action.mark")
         self._need_promised(state)
         bag = bag.mark(self.by, self.mark)
         state = state.with_bag(merchant, bag)
-        agreed = all(bag.marked(officer) is Mark.PASS for officer in state.officers)
+        agreed = all(bag.find_mark(officer) is Mark.PASS for officer in state.officers)
         return rest(hand_back(state, merchant) if agreed else state, self.at)
 
     def _need_promised(self, state: State) -> None:
@@ -286,7 +284,7 @@ class MarkBag(Undecided, frozen=True, tag="mark_bag"):
                     (Mark.OPEN, "mark_open", says("open")),
                     (None, "unmark", says("unmark")),
                 ):
-                    if mark is not state.bags[merchant].marked(officer):
+                    if mark is not state.bags[merchant].find_mark(officer):
                         one = cls(state.round, merchant, officer, mark)
                         refused = catch_refusal(one._need_promised, state)
                         yield move(slot, one, seat, label, group=group, refused=refused)
@@ -304,7 +302,7 @@ class CorrectBag(AboutBag, frozen=True, tag="correct_bag"):
     back; what was paid to let it pass stays.
     """
 
-    may = own("merchant")
+    may = owner_named_in("merchant")
     corrects = ("round", "merchant")
 
     def check(self, state: State, seat: int | None) -> None:

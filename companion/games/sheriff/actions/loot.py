@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import ClassVar
 
 import msgspec
 
 from companion.engine.game import Narration
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import AnyField, IntegerField, Move, move
+from companion.engine.moves import IntegerField, Move, move
 from companion.engine.needs import number, refuse
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.values import Seat
 from companion.engine.verbs import Correct
 
-from ..goods import Goods, listed
+from ..goods import Goods, list_goods
 from ..model import LOOT, Phase, Stand, State
 from ..options import Tool
 from ..rules import bank, loot
@@ -65,7 +66,7 @@ class ShareRest(OfLoot, frozen=True, tag="share_rest"):
         """
         refuse(number(self.gold, "action.gold", 0, loot.most_gold(state)))
         state = bank.move(state, LOOT, self.to, self.gold)
-        return loot.give(state, self.to, Goods.of(self.goods), self.unknown)
+        return loot.give(state, self.to, Goods.from_counts(self.goods), self.unknown)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -86,25 +87,25 @@ class ShareRest(OfLoot, frozen=True, tag="share_rest"):
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
         """[R s2.ruling.six_loot_seen] Kinds of face-down cards are for the two deputies."""
-        goods, to = Goods.of(self.goods), SeatName(self.to)
+        goods, to = Goods.from_counts(self.goods), SeatName(self.to)
         gold = (Message("sheriff-gold", n=self.gold),) if self.gold else ()
 
         def words(known: Goods, cards: int) -> Message:
             covered = (Message("sheriff-cards", n=cards),) if cards else ()
-            what = (*gold, *listed(known), *covered) or Message("sheriff-nothing")
+            what = (*gold, *list_goods(known), *covered) or Message("sheriff-nothing")
             return Message("sheriff-log-share", who=to, what=what)
 
-        public = words(goods.legal(), goods.hidden().count + self.unknown)
-        if not goods.hidden():
+        public = words(goods.legal(), goods.select_hidden().count + self.unknown)
+        if not goods.select_hidden():
             return Narration(public)
         own = words(goods, self.unknown)
         return Narration(public, tuple((officer, own) for officer in before.officers))
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
-        goods = Goods.of(self.goods)
+        goods = Goods.from_counts(self.goods)
         if self.gold > before.loot_gold:
             yield Message("sheriff-remark-loot-gold", n=before.loot_gold)
-        face_down = goods.hidden().count + self.unknown
+        face_down = goods.select_hidden().count + self.unknown
         if not before.loot.legal.covers(goods.legal()) or face_down > before.loot.face_down:
             yield Message("sheriff-loot-less", cards=before.loot.face_down)
 
@@ -115,6 +116,11 @@ class CorrectLoot(OfLoot, Correct[State], frozen=True, tag="correct_loot"):
     may = DEPUTIES
     mendable = Mendable(amounts=("gold", "unknown"))
     needs = Tool.BANK
+    labels: ClassVar = {
+        "gold": says("gold-really"),
+        "legal": says("loot-goods"),
+        "unknown": says("face-down"),
+    }
 
     gold: Amount
     legal: LegalCards = msgspec.field(default_factory=dict)
@@ -128,18 +134,13 @@ class CorrectLoot(OfLoot, Correct[State], frozen=True, tag="correct_loot"):
         """The difference in gold is booked with the bank."""
         state = bank.move(state, LOOT, None, state.loot_gold)
         state = bank.move(state, None, LOOT, self.gold)
-        legal = Goods.of(self.legal)
+        legal = Goods.from_counts(self.legal)
         if self.unknown == state.loot.face_down:
             return replace(state, loot=replace(state.loot, legal=legal))
         return replace(state, loot=Stand(legal=legal, unknown=self.unknown))
 
     def label(self, state: State) -> Message:
-        return says("loot")
-
-    def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
-        yield self.ask("gold", state)
-        yield self.ask("legal", state, optional=True)
-        yield self.ask("unknown", state, optional=True)
+        return says("put-right-loot")
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         return Message("sheriff-log-correct-loot", n=self.gold)

@@ -1,23 +1,21 @@
-"""The market step, and the black market: three contraband cards of a kind for the top card of its
-stack.
-"""
+"""The market step, and the black market: three of a kind for the top card of its stack."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.engine.authority import SELF, TABLE, Authority
 from companion.engine.game import World
 from companion.engine.mending import Mendable
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Arg, Message, SeatName
 from companion.engine.moves import AnyField, ChoiceField, Move, move
 from companion.engine.refusal import Fault, FaultyError, RuleError, SettledError
 from companion.engine.values import Seat
 from companion.engine.verbs import Correct
 
-from ..goods import counted, named
+from ..goods import count_cards, name_good
 from ..model import STEPS, Order, Phase, State
 from ..rules import market
 from ..rules.needs import need_merchant
@@ -34,6 +32,7 @@ class NameFirst(OfRound[int | None], frozen=True, tag="name_first"):
 
     may = Authority("sheriff", _names_first)
     """[R s2.ruling.six_as_sheriff] the sheriff, or the deputy who was turned up first"""
+    log_key = "first"
     phases = (Phase.MARKET,)
 
     merchant: Seat
@@ -59,9 +58,6 @@ class NameFirst(OfRound[int | None], frozen=True, tag="name_first"):
         merchants = cls.ask("merchant", state, only=state.merchants)
         yield move("name_first", cls(state.round, 0), seat, says("who-begins"), merchants)
 
-    def log(self, before: State, after: State, seat: int | None) -> Message:
-        return self.words(before, seat, "first")
-
 
 class Trade(ByMerchant, frozen=True, tag="trade"):
     """The seat discards three contraband cards of a kind for the top card of that kind's stack."""
@@ -77,7 +73,7 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
         Asked at the moment of the trade and not when a log is folded: it stayed open before.
         """
         inspected = state.phase is Phase.INSPECT and seat in state.merchants
-        if seat is not None and inspected and market.closed(state, seat):
+        if seat is not None and inspected and market.is_closed(state, seat):
             raise RuleError("sheriff-market-closed", rule="s2.ruling.black_market_window")
         return self
 
@@ -116,7 +112,7 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
             )
 
     def log(self, before: State, after: State, seat: int) -> Message:
-        goods = counted(self.good, market.PRICE)
+        goods = count_cards(self.good, market.PRICE)
         return self.words(before, seat, goods=goods, n=after.orders[seat][-1].value)
 
     def remarks(self, before: State, after: State, seat: int) -> Iterator[Message]:
@@ -131,6 +127,7 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
     may = TABLE
     mendable = Mendable(seats=("to",))
     corrects = ("good", "value", "source")
+    labels: ClassVar = {"to": says("correct-market-who")}
 
     good: str
     value: int
@@ -159,7 +156,7 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         """
         left = _need_stack(state, self.good)
         if self.value not in state.options.market_values[self.good]:
-            message = Message("sheriff-market-no-such-card", good=named(self.good))
+            message = Message("sheriff-market-no-such-card", good=name_good(self.good))
             raise FaultyError((Fault("action.value", "unknown_card", message),))
         if self.source == self.to:
             raise SettledError("sheriff-tool-already", path="action.to")
@@ -171,9 +168,7 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         return market.take(state, self.to, Order(self.good, self.value, card.round))
 
     def _find_order(self, state: State, left: tuple[int, ...]) -> Order:
-        """As we noted it. A trade that was missed took place now, or before the bags of this round
-        came back.
-        """
+        """As noted. A missed trade took place now, or before the bags of this round came back."""
         orders = state.orders[self.source] if self.source is not None else ()
         for order in orders:
             if (order.good, order.value) == (self.good, self.value):
@@ -185,7 +180,10 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         return Order(self.good, self.value, state.round if now else state.round - 1)
 
     def label(self, state: State) -> Message:
-        return says("correct-market")
+        card: dict[str, Arg] = {"goods": name_good(self.good), "n": self.value}
+        if self.source is None:
+            return Message("sheriff-screen-market-card", **card)
+        return Message("sheriff-screen-market-card-of", who=SeatName(self.source), **card)
 
     def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
         others = (seat for seat in range(state.seats) if seat != self.source)
@@ -193,7 +191,7 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         return (self.ask("to", state, only=others, none=stack),)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        card, n = named(self.good), self.value
+        card, n = name_good(self.good), self.value
         if self.to is None:
             return Message("sheriff-log-correct-market-back", goods=card, n=n)
         return Message("sheriff-log-correct-market", who=SeatName(self.to), goods=card, n=n)
@@ -207,7 +205,7 @@ def _need_market(state: State) -> None:
 def _need_stack(state: State, good: str) -> tuple[int, ...]:
     left = dict(state.stacks).get(good)
     if left is None:
-        goods = tuple(named(good) for good, _ in state.stacks)
+        goods = tuple(name_good(good) for good, _ in state.stacks)
         message = Message("sheriff-market-kinds", goods=goods)
         raise FaultyError((Fault("action.good", "unknown_stack", message),))
     return left

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -33,7 +34,9 @@ from .base import Deed, OfRound, Seats
 from .fields import says, seat_choices
 
 _STEP = ChoiceField(
-    name="phase", values=tuple(Choice(step.value, Options.phase_name(step)) for step in STEPS)
+    name="phase",
+    label=says("steps"),
+    values=tuple(Choice(step.value, Options.phase_name(step)) for step in STEPS),
 )
 
 
@@ -64,10 +67,10 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
         """[R s1.setup.first_sheriff_tie] [R s2.ruling.first_sheriff_tie] One of those who carry the
         same most cash, or of all when nobody carries any.
         """
-        among = self._tied(state) or tuple(range(state.seats))
+        among = self._check_tied(state) or tuple(range(state.seats))
         return Begin(sheriff=dice.choice(among), among=among)
 
-    def _tied(self, state: State) -> tuple[int, ...]:
+    def _check_tied(self, state: State) -> tuple[int, ...]:
         return tuple(need_seat(state.seats, seat, "action.among") for seat in self.among)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -76,7 +79,7 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
         if state.with_deputies:
             return rounds.open_round(rounds.with_deputies(state, self.deputies), 1)
         sheriff = need_seat(state.seats, self.sheriff, "action.sheriff")
-        among = self._tied(state)
+        among = self._check_tied(state)
         if among and sheriff not in among:
             message = Message("fault-unknown-seat", n=sheriff)
             refuse((Fault("action.sheriff", "unknown_seat", message),))
@@ -260,13 +263,8 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
     def label(self, state: State) -> Message:
         return says("correct-round-six" if state.with_deputies else "correct-round")
 
-    def fields(self, state: State, seat: int | None) -> Iterator[AnyField]:
-        every = choices_of_seats(state.seats)
-        yield IntegerField(name="round", min=1, max=state.rounds)
-        yield ChoiceField(name="sheriff", values=every)
-        if state.with_deputies:
-            yield ChoiceField(name="deputy", values=every)
-        yield _STEP
+    def fields(self, state: State, seat: int | None) -> tuple[AnyField, ...]:
+        return _round_fields(state.seats, state.rounds, state.with_deputies)
 
     def offer(self, state: State, seat: int | None) -> Move:
         """[R s2.six.roles]"""
@@ -290,6 +288,21 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         for deputy in (self.sheriff, self.deputy):
             if any(deputy in pair for pair in known):
                 yield Message("sheriff-remark-deputy", who=SeatName(deputy or 0))
+
+
+@cache
+def _round_fields(seats: int, rounds: int, six: bool) -> tuple[AnyField, ...]:
+    """[R s2.six.roles] Round, sheriff or deputies, step."""
+    every = choices_of_seats(seats)
+    officers = ("first-deputy", "second-deputy") if six else ("sheriff",)
+    return (
+        IntegerField(name="round", label=says("which-round"), min=1, max=rounds),
+        *(
+            ChoiceField(name=name, label=says(label), values=every)
+            for name, label in zip(("sheriff", "deputy"), officers, strict=False)
+        ),
+        _STEP,
+    )
 
 
 def _turned_up_field(state: State) -> ChoicesField:

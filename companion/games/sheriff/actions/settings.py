@@ -21,6 +21,8 @@ PURSE = OneOf(
     "purse", get_args(Purse), lambda purse: says(f"purse-{purse}"), Message("problem-unknown-value")
 )
 
+SECONDS = Between(*MIXED_SECONDS, usual=(30, 45, 60, 90, 120))
+
 
 class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="switch_tool"):
     """Switch a tool of the app on or off."""
@@ -28,6 +30,15 @@ class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="sw
     may = TABLE
 
     tool: Tool
+
+    def sure(self) -> Message | None:
+        match self.tool:
+            case Tool.STANDS:
+                return says("stands-sure")
+            case Tool.ROUNDS if not self.on:
+                return says("rounds-off-sure")
+            case _:
+                return None
 
     def follow_switch(self, state: State) -> State:
         """Each tool on or off, at the start and later; what was not kept is not invented."""
@@ -59,7 +70,7 @@ class ChangeOptions(
     may = TABLE
 
     purse: Annotated[Purse, PURSE] | None = None
-    seconds_per_merchant: Annotated[int, Between(*MIXED_SECONDS)] | None = None
+    seconds_per_merchant: Annotated[int, SECONDS] | None = None
     strict_timer: bool | None = None
     cover: bool | None = None
 

@@ -18,7 +18,7 @@ def setup(options: Options, seats: int) -> State:
         phase=Phase.SETUP if options.has(Tool.ROUNDS) else Phase.FREE,
         gold=(START_GOLD,) * seats,
         bank=box(options) - START_GOLD * seats,
-        timer=Timer.of(clock.pool_ms(options, seats)),
+        timer=Timer.full(clock.pool_ms(options, seats)),
         stands=(Stand(),) * seats,
         entered=(None,) * seats,
         counted_at=(0,) * seats,

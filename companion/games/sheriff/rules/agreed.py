@@ -13,15 +13,15 @@ MADE = (DealStatus.AGREED, DealStatus.KEPT)
 
 def handed_back_by(deal: Deal) -> tuple[int, ...]:
     """The bags that a deal lets pass."""
-    return _about(deal, PromiseKind.PASS)
+    return _list_bags(deal, PromiseKind.PASS)
 
 
 def opened_by(deal: Deal) -> tuple[int, ...]:
     """The bags that the sheriff promised in it to open."""
-    return _about(deal, PromiseKind.INSPECT)
+    return _list_bags(deal, PromiseKind.INSPECT)
 
 
-def _about(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
+def _list_bags(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
     return tuple(
         promise.bag
         for _, promise in deal.promises
@@ -75,9 +75,7 @@ def need_deal(state: State, id: int, *statuses: DealStatus) -> Deal:
 
 
 def check_may_pass(state: State, merchant: int) -> None:
-    """[R s*.honour.other_bag.example] A sheriff who agreed to open a bag must open it, unless
-    let off.
-    """
+    """[R s*.honour.other_bag.example] Who agreed to open a bag must, unless let off."""
     for deal in inspect_deals(state, merchant, *MADE):
         by = next(by for by, promise in deal.promises if promise.bag == merchant)
         raise RuleError(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.engine.refusal import RuleError
 
-from ..goods import named
+from ..goods import name_good
 from ..model import Bag, DealStatus, State
 from ..options import Tool
 from ..tables import BAG, LEGAL, declarable
@@ -18,7 +18,7 @@ def check_declared(state: State, good: str) -> None:
     """[R s*.declare.legal_only] [R s*.declare.one_kind] [R s2.ruling.three_players_bread]"""
     if good in declarable(state.seats):
         return
-    names = tuple(named(legal) for legal in declarable(state.seats))
+    names = tuple(name_good(legal) for legal in declarable(state.seats))
     if good in LEGAL:
         key, rule = "sheriff-no-bread-with-three", "s2.ruling.three_players_bread"
     else:
@@ -60,7 +60,7 @@ def note_done(before: State, after: State) -> State:
     done = tuple(
         seat
         for seat in after.merchants
-        if after.done(seat)
-        and not (before.in_round and seat in before.merchants and before.done(seat))
+        if after.is_done(seat)
+        and not (before.in_round and seat in before.merchants and before.is_done(seat))
     )
     return replace(after, last_done=done) if done else after

@@ -30,5 +30,5 @@ def rest(state: State, at: int) -> State:
 
 def full(state: State) -> State:
     """A full clock, standing."""
-    timer = Timer.of(pool_ms(state.options, state.seats))
+    timer = Timer.full(pool_ms(state.options, state.seats))
     return replace(state, timer=timer, time_is_up=False)

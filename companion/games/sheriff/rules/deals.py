@@ -56,7 +56,9 @@ def read_side(state: State, seat: int, terms: Terms, path: str) -> Side:
             if state.bags[promise.bag].status is not BagStatus.CLOSED:
                 raise SettledError("sheriff-bag-settled", path=f"{where}.bag")
     need_bribe_gold(state, seat, terms.gold, f"{path}.gold")
-    return Side(terms.gold, Goods.of(terms.stand), Goods.of(terms.bag), terms.promises)
+    return Side(
+        terms.gold, Goods.from_counts(terms.stand), Goods.from_counts(terms.bag), terms.promises
+    )
 
 
 def need_bribe_gold(state: State, seat: int, gold: int, path: str) -> None:

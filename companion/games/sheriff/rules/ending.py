@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.engine.final import counted
+from companion.engine.final import require_all_entered
 
 from ..holdings import Holdings, ScoreEntry, Variants
 from ..model import State
 
 
-def scored(state: State) -> ScoreEntry:
+def make_score_entry(state: State) -> ScoreEntry:
     """What the result is computed from: what the seats have entered, their numbers for names."""
-    entered = enumerate(counted(state, state.entered))
+    entered = enumerate(require_all_entered(state, state.entered))
     return entry_of(state, tuple(replace(one, name=str(seat)) for seat, one in entered))
 
 

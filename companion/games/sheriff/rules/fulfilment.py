@@ -14,9 +14,7 @@ from .agreed import MADE, inspect_deals, parties, pass_deals
 
 
 def hand_back(state: State, merchant: int, *, by_time: bool = False) -> State:
-    """[R s*.inspect.talks_closed] Deals made for this bag are carried
-    out, offers about it lapse.
-    """
+    """[R s*.inspect.talks_closed] Deals for this bag are carried out, offers about it lapse."""
     by_time = by_time and not pass_deals(state, merchant, *MADE)
     bag = replace(state.bags[merchant], status=BagStatus.PASSED, by_time=by_time)
     state = lapse_offers(state.with_bag(merchant, bag), merchant)

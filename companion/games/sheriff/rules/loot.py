@@ -19,7 +19,7 @@ def split(state: State) -> State:
     if state.deputy is None:
         return state
     half_gold = state.loot_gold // 2
-    half = Goods.of({good: state.loot.known[good] // 2 for good in CARDS})
+    half = Goods.from_counts({good: state.loot.known[good] // 2 for good in CARDS})
     unknown = state.loot.unknown // 2
     for officer in state.officers:
         state = bank.move(state, LOOT, officer, half_gold)
@@ -45,7 +45,5 @@ def anything(state: State) -> bool:
 
 
 def discard(state: State) -> State:
-    """[R s2.six.split_discard] [R s2.ruling.six_loot_discarded] Goods to the discards, gold to the
-    bank.
-    """
+    """[R s2.six.split_discard] [R s2.ruling.six_loot_discarded] Gold goes to the bank."""
     return replace(bank.move(state, LOOT, None, state.loot_gold), loot=Stand())

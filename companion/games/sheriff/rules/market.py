@@ -15,12 +15,12 @@ PRICE = 3
 """[R s2.black_market.three_alike] cards of one kind"""
 
 
-def closed(state: State, merchant: int) -> bool:
+def is_closed(state: State, merchant: int) -> bool:
     """[R s2.ruling.black_market_window] Whether the inspection is over for this merchant.
 
     It is over when every bag is done with; who was done with last has had no time before.
     """
-    return merchant not in state.last_done and all(state.done(seat) for seat in state.merchants)
+    return merchant not in state.last_done and all(state.is_done(seat) for seat in state.merchants)
 
 
 def why_not(state: State, merchant: int) -> RuleError | None:
@@ -33,7 +33,7 @@ def why_not(state: State, merchant: int) -> RuleError | None:
     opened = state.options.trade_after_inspection and bag.status is BagStatus.OPENED
     if bag.status is not BagStatus.PASSED and not opened:
         return RuleError("sheriff-market-after-return", rule="s2.black_market.after_return")
-    if state.traded(merchant):
+    if state.has_traded(merchant):
         return RuleError("sheriff-market-once", rule="s2.black_market.one_a_round")
     return None
 
@@ -52,7 +52,7 @@ def doubt(state: State, merchant: int) -> Message | None:
         for k, giver in enumerate((deal.proposer, deal.partner))
         if giver == merchant
     )
-    if owes or not state.done(merchant):
+    if owes or not state.is_done(merchant):
         return Message("sheriff-market-unpack-first")
     face_down = state.stands[merchant].face_down
     if face_down < PRICE:
@@ -61,14 +61,14 @@ def doubt(state: State, merchant: int) -> Message | None:
 
 
 def is_open(state: State, merchant: int) -> bool:
-    return why_not(state, merchant) is None and not closed(state, merchant)
+    return why_not(state, merchant) is None and not is_closed(state, merchant)
 
 
 def take(state: State, seat: int, order: Order) -> State:
     """The card goes to the seat, its three contraband cards go."""
     if not state.has(Tool.STANDS):
         return _with_orders(state, seat, (*state.orders[seat], order))
-    price, stand = Goods.of({order.good: PRICE}), state.stands[seat]
+    price, stand = Goods.from_counts({order.good: PRICE}), state.stands[seat]
     left = stand.take(price)
     known = price & stand.hidden
     paid = Stand(hidden=known, unknown=stand.face_down - left.face_down - known.count)

@@ -9,7 +9,7 @@ from companion.engine.needs import need_phase, need_seat
 from companion.engine.refusal import Fault, RuleError, SettledError
 
 from ..checks import each_good
-from ..goods import named
+from ..goods import name_good
 from ..model import STEPS, State
 from ..tables import CARDS
 
@@ -36,7 +36,7 @@ def goods_faults(
     yield from each_good(path, goods)
     for good in goods:
         if good in CARDS and good not in allowed:
-            message = Message("sheriff-good-out-of-place", good=named(good))
+            message = Message("sheriff-good-out-of-place", good=name_good(good))
             yield Fault(f"{path}.{good}", "wrong_kind", message)
 
 

@@ -8,20 +8,12 @@ from dataclasses import dataclass
 from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table, Tone
 
-from ..goods import named
+from ..goods import name_good
 from ..hints import WITH_BLACK_MARKET, WITH_DEPUTIES, of_round
 from ..model import Phase
 from ..options import Options
-from ..tables import (
-    BONUS,
-    CONTRABAND,
-    LEGAL,
-    ROYAL,
-    Edition,
-    deck,
-    declarable,
-)
-from .head import GoodRow, deputies, head, options, rows, turns
+from ..tables import BONUS, CONTRABAND, LEGAL, ROYAL, Edition, deck, declarable
+from .head import GoodRow, deputies, head, options, rows, turns, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +33,14 @@ TONES: Mapping[Edition, tuple[Tone, Tone, Tone]] = {
     "second": ("blue", "red", "purple"),
 }
 """of the frames of legal goods, contraband and royal goods"""
-EACH_CARD = tuple(
-    Message(f"sheriff-sheet-{column}") for column in ("good", "value", "fine", "in-deck")
-)
+EACH_CARD = tuple(map(word, ("good", "value", "fine", "in-deck")))
 
 
 def aid(choices: SheetChoices) -> Reference:
     """[R s*.round.five_steps] The round, what becomes of a bag, what things are worth, the end."""
     chosen = options(choices)
     return Reference(
-        head(choices),
-        tuple(_sections(chosen, choices)),
-        goal(choices),
-        any_order=True,
-        pages=1,
+        head(choices), tuple(_sections(chosen, choices)), goal(choices), any_order=True, pages=1
     )
 
 
@@ -64,7 +50,7 @@ def goal(choices: SheetChoices) -> Message:
 
 def _of_six(key: str, six: bool) -> Message:
     """[R s2.six.roles] What is said of the sheriff, or of two deputies."""
-    return Message(f"sheriff-sheet-{key}{'-six' if six else ''}")
+    return word(f"{key}{'-six' if six else ''}")
 
 
 def _extras(choices: SheetChoices, chosen: Options) -> int:
@@ -91,33 +77,24 @@ def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
     if chosen.black_market:
         yield _market(chosen)
     yield Section(
-        Message("sheriff-sheet-deals"),
+        word("deals"),
         (*_hints(chosen, six, Phase.INSPECT, *honour), _of_six("bribe-goes", six)),
         picture="handshake",
     )
     if six:
-        yield Section(Message("sheriff-sheet-six"), tuple(_six()), picture="people")
+        yield Section(word("six"), tuple(_six()), picture="people")
     # [R s*.debt.legal_first] [R s*.debt.no_change] [R s*.debt.contraband]
     # [R s1.debt.contraband_shown] [R s*.debt.receiver] [R s*.debt.forgiven]
     # [R s2.ruling.debt_contraband_open] [R s2.ruling.six_fine_in_cards]
     yield Section(
-        Message("sheriff-sheet-debt"),
-        (
-            Message("sheriff-sheet-debt-legal"),
-            Message("sheriff-sheet-debt-contraband"),
-            _of_six("debt-rest", six),
-        ),
+        word("debt"),
+        (word("debt-legal"), word("debt-contraband"), _of_six("debt-rest", six)),
         picture="coins",
         numbered=True,
     )
-    over = f"sheriff-sheet-game-over{'-deputies' if six else ''}"
-    yield Section(
-        Message("sheriff-sheet-end"),
-        (Message(over, turns=turns(choices)), *end(chosen)),
-        picture="trophy",
-        numbered=True,
-    )
-    yield Section(Message("sheriff-sheet-tie"), tuple(ties(chosen)), numbered=True)
+    over = word(f"game-over{'-deputies' if six else ''}", turns=turns(choices))
+    yield Section(word("end"), (over, *end(chosen)), picture="trophy", numbered=True)
+    yield Section(word("tie"), tuple(ties(chosen)), numbered=True)
 
 
 def _contraband(there: Mapping[str, int], tone: Tone, chosen: Options) -> Section:
@@ -125,18 +102,15 @@ def _contraband(there: Mapping[str, int], tone: Tone, chosen: Options) -> Sectio
     columns = list(EACH_CARD)
     groups: tuple[tuple[Message, int], ...] = ()
     if chosen.black_market:
-        columns += [Message(f"sheriff-sheet-market-{place}") for place in ("first", "second")]
-        groups = (
-            (Message("sheriff-sheet-each-card"), len(EACH_CARD) - 1),
-            (Message("sheriff-sheet-market"), 2),
-        )
+        columns += [word(f"market-{place}") for place in ("first", "second")]
+        groups = ((word("each-card"), len(EACH_CARD) - 1), (word("market"), 2))
 
     def cells(row: GoodRow) -> tuple[int | None, ...]:
         traded = chosen.market_values.get(row.picture, (None, None)) if groups else ()
         return row.value, row.fine, row.cards, *traded
 
     return Section(
-        Message("sheriff-sheet-contraband"),
+        word("contraband"),
         table=Table(
             tuple(columns),
             tuple(Row(row.name, cells(row), row.picture, tone) for row in rows(CONTRABAND, there)),
@@ -148,10 +122,10 @@ def _contraband(there: Mapping[str, int], tone: Tone, chosen: Options) -> Sectio
 
 def _royal(there: Mapping[str, int], tone: Tone) -> Section:
     return Section(
-        Message("sheriff-sheet-royal"),
-        (Message("sheriff-sheet-royal-legend"),),
+        word("royal"),
+        (word("royal-legend"),),
         Table(
-            (*EACH_CARD, Message("sheriff-sheet-counts-as")),
+            (*EACH_CARD, word("counts-as")),
             tuple(
                 Row(row.name, (row.value, row.fine, row.cards, row.counts_as), row.picture, tone)
                 for row in rows(ROYAL, there, titles=True)
@@ -164,37 +138,22 @@ def _royal(there: Mapping[str, int], tone: Tone) -> Section:
 def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
     """[R s*.end.bonuses] What they are worth, and what king and queen get, alone and shared."""
     shared = {row.picture: row for row in titles(players)}
+
+    def cells(row: GoodRow) -> tuple[int, ...]:
+        title = shared[row.picture]
+        return row.value, row.fine, row.cards, *title.kings, *title.queens
+
+    numbers = tuple(Message("print-number", n=n) for n in range(1, players + 1))
     return Section(
-        Message("sheriff-sheet-legal"),
-        (
-            Message("sheriff-sheet-legend"),
-            *(Message(f"sheriff-sheet-title-{line}") for line in ("king", "kings")),
-        ),
+        word("legal"),
+        tuple(map(word, ("legend", "title-king", "title-kings"))),
         Table(
-            (
-                *EACH_CARD,
-                *(Message("print-number", n=n) for n in range(1, players + 1)),
-                *(Message("print-number", n=n) for n in range(1, players)),
-            ),
-            tuple(
-                Row(
-                    row.name,
-                    (
-                        row.value,
-                        row.fine,
-                        row.cards,
-                        *shared[row.picture].kings,
-                        *shared[row.picture].queens,
-                    ),
-                    row.picture,
-                    tone,
-                )
-                for row in rows(LEGAL, there)
-            ),
+            (*EACH_CARD, *numbers, *numbers[:-1]),
+            tuple(Row(row.name, cells(row), row.picture, tone) for row in rows(LEGAL, there)),
             groups=(
-                (Message("sheriff-sheet-each-card"), len(EACH_CARD) - 1),
-                (Message("sheriff-sheet-king-shared"), players),
-                (Message("sheriff-sheet-queen-shared"), players - 1),
+                (word("each-card"), len(EACH_CARD) - 1),
+                (word("king-shared"), players),
+                (word("queen-shared"), players - 1),
             ),
         ),
         picture="check",
@@ -209,18 +168,14 @@ def _market(chosen: Options) -> Section:
     hints = (
         Message(f"sheriff-hint-{key}") for every in WITH_BLACK_MARKET.values() for key, _ in every
     )
-    return Section(
-        Message("sheriff-sheet-market"),
-        (*hints, *market_values(chosen)),
-        picture="card",
-    )
+    return Section(word("market"), (*hints, *market_values(chosen)), picture="card")
 
 
 def market_values(chosen: Options) -> Iterator[Message]:
     """[R s2.ruling.black_market_values] What the cards are worth, of which no book tells."""
-    yield Message("sheriff-sheet-market-score")
+    yield word("market-score")
     if not chosen.black_market_values:
-        yield Message("sheriff-sheet-market-values")
+        yield word("market-values")
 
 
 def _hints(chosen: Options, six: bool, phase: Phase, *begins: str) -> tuple[Message, ...]:
@@ -240,10 +195,10 @@ def _six() -> Iterator[Message]:
     }
     yield from (one for one in said[Phase.MARKET] if one.id != "sheriff-hint-six-market")
     yield from said[Phase.INSPECT]
-    yield Message("sheriff-sheet-six-alone")
-    yield Message("sheriff-sheet-six-split")
+    yield word("six-alone")
+    yield word("six-split")
     yield from said[Phase.ROUND_END]
-    yield Message("sheriff-sheet-six-next")
+    yield word("six-next")
 
 
 def _round(chosen: Options, choices: SheetChoices) -> Section:
@@ -253,86 +208,50 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
     """
     first, six = chosen.edition == "first", deputies(choices)
     swaps = "watch" if first else "six" if six else "names"
-    kinds = tuple(named(good) for good in declarable(choices.players))
-    show = () if _tight(choices, chosen) else ("market-show",)
-    deck_empty = () if _tight(choices, chosen) else ("deck",)
+    kinds = tuple(name_good(good) for good in declarable(choices.players))
+    tight = _tight(choices, chosen)
 
-    def hints(phase: Phase, *begins: str) -> tuple[Message, ...]:
+    def told(phase: Phase, *begins: str) -> tuple[Message, ...]:
         return _hints(chosen, six, phase, *begins)
 
-    def step(
-        number: int,
-        name: str,
-        picture: str,
-        merchants: tuple[Message, ...],
-        sheriff: tuple[Message, ...],
-    ) -> Row:
-        called = Message("sheriff-sheet-card-step", n=number, step=Message(name))
-        return Row(called, (merchants, sheriff), picture)
-
-    return Section(
-        Message("sheriff-sheet-round"),
-        table=Table(
+    discards = ("market-discards-first", *(() if tight else ("market-show",)))
+    stacks = ("market-stack", *(() if tight else ("deck",)))
+    steps: tuple[tuple[Phase, str, tuple[Message, ...], tuple[Message, ...]], ...] = (
+        (
+            Phase.MARKET,
+            "swap",
             (
-                Message("sheriff-sheet-round"),
-                Message("sheriff-sheet-merchants"),
-                Message(f"sheriff-sheet-{'deputies' if six else 'sheriff'}"),
+                *told(Phase.MARKET, "market-set-aside", "market-sources", *discards),
+                *told(Phase.MARKET, "market-discard-after", "market-exchange"),
             ),
             (
-                step(
-                    1,
-                    "sheriff-phase-market",
-                    "swap",
-                    (
-                        *hints(Phase.MARKET, "market-set-aside", "market-sources"),
-                        *hints(Phase.MARKET, "market-discards-first", *show),
-                        *hints(Phase.MARKET, "market-discard-after", "market-exchange"),
-                    ),
-                    (
-                        Message(f"sheriff-sheet-market-{swaps}"),
-                        Message(f"sheriff-sheet-market-{'left' if first else 'clockwise'}"),
-                        *hints(Phase.MARKET, "market-stack", *deck_empty),
-                    ),
-                ),
-                step(
-                    2,
-                    "sheriff-phase-load",
-                    "bag_open",
-                    hints(Phase.LOAD, "load"),
-                    (Message("sheriff-sheet-load-watch"),),
-                ),
-                step(
-                    3,
-                    "sheriff-phase-declare",
-                    "talk",
-                    (
-                        *hints(Phase.DECLARE, "declare-hand-over"),
-                        Message("sheriff-sheet-declare-lie", goods=kinds),
-                    ),
-                    (
-                        _of_six("declare-order", six),
-                        *hints(Phase.DECLARE, "declare-no-peeking"),
-                    ),
-                ),
-                step(
-                    4,
-                    "sheriff-phase-inspect",
-                    "magnifier",
-                    hints(Phase.INSPECT, "bribe"),
-                    hints(Phase.INSPECT, "inspect"),
-                ),
-                step(
-                    5,
-                    "sheriff-phase-round-end",
-                    "flag",
-                    hints(Phase.ROUND_END, "end-refill"),
-                    (Message(f"sheriff-sheet-{'share-loot' if six else 'pass-piece'}"),),
-                ),
+                word(f"market-{swaps}"),
+                word(f"market-{'left' if first else 'clockwise'}"),
+                *told(Phase.MARKET, *stacks),
             ),
         ),
-        picture="sheriff",
-        wide=True,
+        (Phase.LOAD, "bag_open", told(Phase.LOAD, "load"), (word("load-watch"),)),
+        (
+            Phase.DECLARE,
+            "talk",
+            (*told(Phase.DECLARE, "declare-hand-over"), word("declare-lie", goods=kinds)),
+            (_of_six("declare-order", six), *told(Phase.DECLARE, "declare-no-peeking")),
+        ),
+        (Phase.INSPECT, "magnifier", told(Phase.INSPECT, "bribe"), told(Phase.INSPECT, "inspect")),
+        (
+            Phase.ROUND_END,
+            "flag",
+            told(Phase.ROUND_END, "end-refill"),
+            (word("share-loot" if six else "pass-piece"),),
+        ),
     )
+    named_steps = (
+        Row(word("card-step", n=n, step=Options.phase_name(phase)), (merchants, sheriff), picture)
+        for n, (phase, picture, merchants, sheriff) in enumerate(steps, 1)
+    )
+    columns = (word("round"), word("merchants"), word("deputies" if six else "sheriff"))
+    table = Table(columns, tuple(named_steps))
+    return Section(word("round"), table=table, picture="sheriff", wide=True)
 
 
 def _outcomes(chosen: Options, six: bool) -> Section:
@@ -342,33 +261,18 @@ def _outcomes(chosen: Options, six: bool) -> Section:
     [R s*.open.confiscated] [R s*.open.liar_fine] [R s2.six.both_pass] [R s2.six.both_pass_bribe]
     [R s2.six.both_open_honest] [R s2.six.own_gold] [R s2.six.both_open_liar]
     """
-    when = (
-        _of_six("pass-when", six),
-        Message("sheriff-sheet-honest-when"),
-        Message("sheriff-sheet-lie-when"),
-    )
+    when = (_of_six("pass-when", six), word("honest-when"), word("lie-when"))
     pays = (_of_six(f"{outcome}-pays", six) for outcome in ("pass", "honest", "lie"))
     passed = _hints(chosen, six, Phase.INSPECT, "pass-contraband")
-    honest = Message("sheriff-sheet-honest-goods")
-    lie = (Message("sheriff-sheet-lie-goods"),)
-    return Section(
-        Message("sheriff-sheet-outcomes"),
-        table=Table(
-            (
-                Message("sheriff-sheet-outcomes"),
-                Message("sheriff-sheet-pass"),
-                Message("sheriff-sheet-honest"),
-                Message("sheriff-sheet-lie"),
-            ),
-            (
-                Row(Message("sheriff-sheet-when"), tuple((one,) for one in when)),
-                Row(Message("sheriff-sheet-pays"), tuple((one,) for one in pays)),
-                Row(Message("sheriff-sheet-goods"), (passed, (honest,), lie)),
-            ),
+    table = Table(
+        tuple(map(word, ("outcomes", "pass", "honest", "lie"))),
+        (
+            Row(word("when"), tuple((one,) for one in when)),
+            Row(word("pays"), tuple((one,) for one in pays)),
+            Row(word("goods"), (passed, (word("honest-goods"),), (word("lie-goods"),))),
         ),
-        picture="bag",
-        wide=True,
     )
+    return Section(word("outcomes"), table=table, picture="bag", wide=True)
 
 
 def titles(players: int) -> Iterator[TitleRow]:
@@ -377,7 +281,7 @@ def titles(players: int) -> Iterator[TitleRow]:
         king, queen = BONUS[good]
         yield TitleRow(
             good,
-            named(good),
+            name_good(good),
             (king, *((king + queen) // n for n in range(2, players + 1))),
             tuple(queen // n for n in range(1, players)),
         )
@@ -389,16 +293,16 @@ def end(chosen: Options) -> Iterator[Message]:
     """
     yield from _hints(chosen, False, Phase.FINAL, "final-hands")
     for line in ("reveal", "gold", "goods", "titles"):
-        yield Message(f"sheriff-sheet-end-{line}")
+        yield word(f"end-{line}")
     if chosen.royal_goods:
-        yield Message("sheriff-sheet-end-royal")
-    yield Message("sheriff-sheet-end-most")
+        yield word("end-royal")
+    yield word("end-most")
 
 
 def ties(chosen: Options) -> Iterator[Message]:
     """[R s*.end.tie_legal] [R s*.end.tie_contraband] [R s2.ruling.royal_tie_break]
     [R s2.end.shared] [R s1.ruling.tie_after_contraband]
     """
-    yield Message("sheriff-sheet-tie-legal")
-    yield Message(f"sheriff-sheet-tie-contraband{'-royal' if chosen.royal_goods else ''}")
-    yield Message("sheriff-sheet-tie-shared")
+    yield word("tie-legal")
+    yield word(f"tie-contraband{'-royal' if chosen.royal_goods else ''}")
+    yield word("tie-shared")

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.print import Card, Cards, Figure, SheetChoices
 
-from ..goods import counted, named
+from ..goods import count_cards, name_good
 from ..model import STEPS
 from ..options import Options
 from ..tables import BONUS, CARDS, Kind, deck
-from .head import head, options
+from .head import head, options, word
 
 _KINDS = {Kind.LEGAL: "legal", Kind.CONTRABAND: "contraband", Kind.ROYAL: "royal"}
 
@@ -35,14 +35,14 @@ def _goods(chosen: Options, players: int) -> Iterator[Card]:
         card = CARDS[good]
         if number:
             yield Card(
-                named(good),
-                Message(f"sheriff-sheet-{_KINDS[card.kind]}"),
+                name_good(good),
+                word(_KINDS[card.kind]),
                 tuple(_lines(good)),
                 good,
                 figures=(
-                    Figure(card.value, Message("sheriff-sheet-value"), "trophy"),
-                    Figure(card.fine, Message("sheriff-sheet-fine"), "coins"),
-                    Figure(number, Message("sheriff-sheet-in-deck"), "draw"),
+                    Figure(card.value, word("value"), "trophy"),
+                    Figure(card.fine, word("fine"), "coins"),
+                    Figure(number, word("in-deck"), "draw"),
                 ),
             )
 
@@ -52,28 +52,25 @@ def _lines(good: str) -> Iterator[Message]:
     card = CARDS[good]
     if card.kind is Kind.LEGAL:
         king, queen = BONUS[good]
-        yield Message("sheriff-sheet-card-legal")
-        yield Message("sheriff-sheet-card-titles", king=king, queen=queen)
+        yield word("card-legal")
+        yield word("card-titles", king=king, queen=queen)
         return
-    yield Message("sheriff-sheet-card-contraband")
+    yield word("card-contraband")
     if card.counts_as:
-        yield Message("sheriff-sheet-card-royal", goods=counted(*card.counts_as))
+        yield word("card-royal", goods=count_cards(*card.counts_as))
 
 
 def _market(chosen: Options) -> Iterator[Card]:
     """[R s2.black_market.three_alike] [R s2.black_market.take] [R s2.black_market.score]"""
     for good, (dearer, other) in chosen.market_values.items():
         yield Card(
-            named(good),
-            Message("sheriff-sheet-market"),
-            (
-                Message("sheriff-hint-black-market-trade"),
-                Message("sheriff-sheet-market-score"),
-            ),
+            name_good(good),
+            word("market"),
+            (Message("sheriff-hint-black-market-trade"), word("market-score")),
             good,
             figures=(
-                Figure(dearer, Message("sheriff-sheet-market-first"), "card"),
-                Figure(other, Message("sheriff-sheet-market-second"), "card"),
+                Figure(dearer, word("market-first"), "card"),
+                Figure(other, word("market-second"), "card"),
             ),
         )
 
@@ -81,13 +78,7 @@ def _market(chosen: Options) -> Iterator[Card]:
 def _round() -> Card:
     """[R s*.round.five_steps]"""
     steps = tuple(
-        Message(
-            "sheriff-sheet-card-step",
-            n=number,
-            step=Message(f"sheriff-phase-{phase.value.replace('_', '-')}"),
-        )
+        word("card-step", n=number, step=Message(f"sheriff-phase-{phase.value.replace('_', '-')}"))
         for number, phase in enumerate(STEPS, start=1)
     )
-    return Card(
-        Message("sheriff-sheet-round"), Message("sheriff-sheet-card-round"), steps, "hourglass"
-    )
+    return Card(word("round"), word("card-round"), steps, "hourglass")

@@ -8,7 +8,7 @@ from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
-from ..goods import named
+from ..goods import name_good
 from ..options import Options
 from ..tables import (
     BLACK_MARKET,
@@ -23,7 +23,7 @@ from ..tables import (
     box_gold,
     deck,
 )
-from .head import head, options
+from .head import head, options, word
 
 _KINDS = (
     ("legal", "check", LEGAL),
@@ -47,7 +47,7 @@ def count(choices: SheetChoices) -> Reference:
             coins(chosen.edition),
             _pieces(chosen.edition),
         ),
-        Message("sheriff-sheet-deck", n=cards),
+        word("deck", n=cards),
     )
 
 
@@ -57,16 +57,12 @@ def _cards(
     box = deck(SEATS[chosen.edition][1], royal=True)
     there = deck(players, chosen.royal_goods)
     return Section(
-        Message(f"sheriff-sheet-{kind}"),
+        word(kind),
         table=Table(
-            (
-                Message("sheriff-sheet-good"),
-                Message("sheriff-sheet-in-box"),
-                Message("sheriff-sheet-in-deck"),
-            ),
-            tuple(Row(named(good), (box[good], there[good]), good) for good in goods),
+            (word("good"), word("in-box"), word("in-deck")),
+            tuple(Row(name_good(good), (box[good], there[good]), good) for good in goods),
             Row(
-                Message("sheriff-sheet-pad-total"),
+                word("pad-total"),
                 (sum(box[good] for good in goods), sum(there[good] for good in goods)),
             ),
             ticks=True,
@@ -79,9 +75,9 @@ def _cards(
 def coins(edition: Edition) -> Section:
     """[R s*.contents.coins]"""
     return Section(
-        Message("sheriff-sheet-coins"),
+        word("coins"),
         table=Table(
-            (Message("sheriff-sheet-coin"), Message("sheriff-sheet-pieces")),
+            (word("coin"), word("pieces")),
             tuple(
                 Row(Message("sheriff-gold", n=worth), (number,), "coins")
                 for worth, number in COINS[edition].items()
@@ -94,9 +90,9 @@ def coins(edition: Edition) -> Section:
 
 
 def _pieces(edition: Edition) -> Section:
-    columns = (Message("sheriff-sheet-component"),)
+    columns = (word("component"),)
     return Section(
-        Message("sheriff-sheet-box"),
+        word("box"),
         table=Table(columns, tuple(pieces(edition)), ticks=True),
         where=RULEBOOK.reference(f"{BOOKS[edition]}.contents.stands_bags"),
     )
@@ -115,11 +111,11 @@ def pieces(edition: Edition) -> Iterator[Row]:
         ("royal", "crown", ROYAL),
     ):
         n = sum(full[good] for good in goods)
-        yield Row(Message(f"sheriff-sheet-box-{kind}", n=n), picture=picture)
-    yield Row(Message("sheriff-sheet-box-stands", n=most), picture="stand")
-    yield Row(Message("sheriff-sheet-box-sheriff"), picture="sheriff")
+        yield Row(word(f"box-{kind}", n=n), picture=picture)
+    yield Row(word("box-stands", n=most), picture="stand")
+    yield Row(word("box-sheriff"), picture="sheriff")
     if OFFICERS[most] > 1:
-        deputies = Message("sheriff-sheet-box-deputies", n=OFFICERS[most], cards=most)
+        deputies = word("box-deputies", n=OFFICERS[most], cards=most)
         yield Row(deputies, picture="people")
         n = sum(len(values) for values in BLACK_MARKET.values())
-        yield Row(Message("sheriff-sheet-box-market", n=n), picture="card")
+        yield Row(word("box-market", n=n), picture="card")

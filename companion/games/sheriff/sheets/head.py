@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from companion.engine.message import Message
+from companion.engine.message import Arg, Message
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
-from ..goods import counted, named
+from ..goods import count_cards, name_good
 from ..options import Options
 from ..tables import CARDS, OFFICERS, ROUNDS, SEATS, Edition
 
@@ -19,6 +19,11 @@ VARIANTS: Mapping[Edition, tuple[str, ...]] = {
     "second": ("royal_goods", "black_market", "leave_ten_out", "long_hand"),
 }
 """the options of a table that change what is printed"""
+
+
+def word(key: str, **args: Arg) -> Message:
+    """What stands on a sheet."""
+    return Message(f"sheriff-sheet-{key}", **args)
 
 
 def options(choices: SheetChoices) -> Options:
@@ -47,15 +52,15 @@ def head(choices: SheetChoices, picture: str = "sheriff") -> Head:
     return Head(
         picture,
         Message(f"sheriff-edition-{chosen.edition}"),
-        (Message("sheriff-sheet-players", n=choices.players), length(choices)),
+        (word("players", n=choices.players), length(choices)),
         tuple(_variant(key) for key in VARIANTS[chosen.edition] if key in choices.variants),
     )
 
 
 def length(choices: SheetChoices) -> Message:
     """[R s*.round.length] [R s2.six.end] How many rounds, and how often everybody is sheriff."""
-    return Message(
-        f"sheriff-sheet-length{'-deputies' if deputies(choices) else ''}",
+    return word(
+        f"length{'-deputies' if deputies(choices) else ''}",
         rounds=ROUNDS[choices.players],
         turns=turns(choices),
     )
@@ -72,7 +77,7 @@ def turns(choices: SheetChoices) -> int:
 
 
 def _variant(key: str) -> Message:
-    return Message(f"sheriff-sheet-variant-{key.replace('_', '-')}")
+    return word(f"variant-{key.replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,5 +102,5 @@ def rows(
         card = CARDS[good]
         if numbers.get(good):
             plain = not titles or card.counts_as in (None, (good, 1))
-            as_good = None if plain or card.counts_as is None else counted(*card.counts_as)
-            yield GoodRow(good, named(good), card.value, card.fine, numbers[good], as_good)
+            as_good = None if plain or card.counts_as is None else count_cards(*card.counts_as)
+            yield GoodRow(good, name_good(good), card.value, card.fine, numbers[good], as_good)

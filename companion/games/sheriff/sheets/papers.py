@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
 
-from ..goods import counted
+from ..goods import count_cards
 from ..model import State
 from ..options import Tool
 from ..view import View
 from ..view.seats import SeatView
+from .head import word
 
 
 def resume(view: View) -> Resume:
@@ -19,11 +20,11 @@ def resume(view: View) -> Resume:
     kept = view.bank is not None
     gold = (Message("sheriff-line-gold"),) if kept else ()
     stands = Tool.STANDS in view.options.tools
-    goods = (Message("sheriff-sheet-legal"), Message("sheriff-sheet-face-down")) if stands else ()
+    goods = (word("legal"), word("face-down")) if stands else ()
     return Resume(
         view.headline,
         Table(
-            (Message("sheriff-sheet-who"), *gold, *goods),
+            (word("who"), *gold, *goods),
             tuple(_seat(seat, gold=kept, stands=stands) for seat in view.seats),
         ),
         tuple(_sections(view)),
@@ -32,30 +33,27 @@ def resume(view: View) -> Resume:
 
 
 def _seat(seat: SeatView, *, gold: bool, stands: bool) -> Row:
-    legal = tuple(counted(one.good, one.n) for one in seat.legal)
+    legal = tuple(count_cards(one.good, one.n) for one in seat.legal)
     return Row(
         seat.name,
-        (
-            *((seat.gold,) if gold else ()),
-            *((legal, seat.face_down) if stands else ()),
-        ),
+        (*((seat.gold,) if gold else ()), *((legal, seat.face_down) if stands else ())),
         "sheriff" if seat.sheriff else "",
     )
 
 
 def _sections(view: View) -> Iterator[Section]:
-    table = [Message("sheriff-sheet-now-phase", phase=view.phase_name)]
+    table = [word("now-phase", phase=view.phase_name)]
     if view.rounds:
         table.append(Message("sheriff-screen-round", n=view.round, of=view.rounds))
     if view.bank is not None:
-        table.append(Message("sheriff-sheet-now-bank", n=view.bank))
+        table.append(word("now-bank", n=view.bank))
     if view.officers:
         seats = tuple(view.seats[seat].name for seat in view.officers)
         who = "deputies" if len(seats) > 1 else "sheriff"
-        table.append(Message(f"sheriff-sheet-now-{who}", names=seats))
-    yield Section(Message("sheriff-sheet-now-table"), tuple(table))
+        table.append(word(f"now-{who}", names=seats))
+    yield Section(word("now-table"), tuple(table))
     if view.hints:
-        yield Section(Message("sheriff-sheet-now-rules"), tuple(hint.text for hint in view.hints))
+        yield Section(word("now-rules"), tuple(hint.text for hint in view.hints))
 
 
 def mark(state: State) -> Mark | None:
@@ -73,8 +71,5 @@ def on_stands(state: State) -> Mark | None:
 
 
 PAPERS = Papers(
-    resume,
-    Message("sheriff-line-gold"),
-    mark,
-    (Counted(Message("sheriff-sheet-on-stands"), on_stands),),
+    resume, Message("sheriff-line-gold"), mark, (Counted(word("on-stands"), on_stands),)
 )

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.print import ScorePad, ScoreRow, SheetChoices
 
-from ..goods import named
+from ..goods import name_good
 from ..options import Options
 from ..tables import BONUS, CARDS, deck, declarable
-from .head import head, options
+from .head import head, options, word
 
 
 def score_pad(choices: SheetChoices) -> ScorePad:
@@ -23,8 +23,8 @@ def _rows(chosen: Options, players: int) -> Iterator[ScoreRow]:
     yield ScoreRow(Message("sheriff-line-gold"), picture="coins")
     for good, cards in deck(players, chosen.royal_goods).items():
         if cards:
-            value = Message("sheriff-sheet-each", value=CARDS[good].value)
-            yield ScoreRow(named(good), value, good)
+            value = word("each", value=CARDS[good].value)
+            yield ScoreRow(name_good(good), value, good)
     if chosen.promo:
         yield ScoreRow(Message("sheriff-line-promo"), picture="card")
     if chosen.black_market:
@@ -33,5 +33,5 @@ def _rows(chosen: Options, players: int) -> Iterator[ScoreRow]:
         for title, picture, bonus in zip(
             ("king", "queen"), ("crown", "queen_crown"), BONUS[good], strict=True
         ):
-            points = Message("sheriff-sheet-bonus", bonus=bonus)
+            points = word("bonus", bonus=bonus)
             yield ScoreRow(Message(f"sheriff-line-{good}-{title}"), points, picture)

@@ -8,13 +8,13 @@ from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
-from ..goods import counted, named
+from ..goods import count_cards, name_good
 from ..holdings import Holdings, ScoreEntry
 from ..options import Options
 from ..scoring import score
 from ..tables import BLACK_MARKET, CARDS, CONTRABAND, LEGAL, deck
 from .aid import end, goal, market_values, ties, titles
-from .head import head, options, rows
+from .head import head, options, rows, word
 
 _SHARES = (2, 3)
 """how many share a title, as far as it is worth a column"""
@@ -23,9 +23,7 @@ _SHARES = (2, 3)
 def scoring(choices: SheetChoices) -> Reference:
     """[R s*.end.gold] [R s*.end.goods] [R s*.end.titles] Every way to a point."""
     return Reference(
-        head(choices, "trophy"),
-        tuple(_sections(options(choices), choices.players)),
-        goal(choices),
+        head(choices, "trophy"), tuple(_sections(options(choices), choices.players)), goal(choices)
     )
 
 
@@ -41,7 +39,7 @@ def _sections(chosen: Options, players: int) -> Iterator[Section]:
         where=RULEBOOK.reference(f"{book}.end.gold"),
     )
     yield Section(
-        Message("sheriff-sheet-tie"),
+        word("tie"),
         tuple(ties(chosen)),
         numbered=True,
         where=RULEBOOK.reference(f"{book}.end.tie_legal"),
@@ -62,7 +60,7 @@ def _values(chosen: Options, players: int) -> Section:
             "sheriff-heading-number-of-cards" if first else "sheriff-heading-table-of-goods-cards"
         ),
         table=Table(
-            (Message("sheriff-sheet-good"), Message("sheriff-sheet-value")),
+            (word("good"), word("value")),
             tuple(
                 Row(row.name, (row.value,), row.picture)
                 for row in rows((*LEGAL, *CONTRABAND), deck(players, chosen.royal_goods))
@@ -84,14 +82,14 @@ def _titles(chosen: Options, players: int) -> Section:
             if first
             else "sheriff-heading-king-and-queen-bonuses"
         ),
-        tuple(Message(f"sheriff-sheet-title-{line}") for line in ("king", "kings", "queens")),
+        tuple(word(f"title-{line}") for line in ("king", "kings", "queens")),
         Table(
             (
-                Message("sheriff-sheet-good"),
-                Message("sheriff-sheet-king"),
-                Message("sheriff-sheet-queen"),
-                *(Message("sheriff-sheet-kings", n=n) for n in _SHARES),
-                Message("sheriff-sheet-queens", n=_SHARES[0]),
+                word("good"),
+                word("king"),
+                word("queen"),
+                *(word("kings", n=n) for n in _SHARES),
+                word("queens", n=_SHARES[0]),
             ),
             tuple(
                 Row(
@@ -118,15 +116,11 @@ def _royal(chosen: Options, players: int) -> Section:
             if first
             else "sheriff-heading-extra-rules-royal-goods"
         ),
-        (Message("sheriff-sheet-royal-legend"), Message("sheriff-sheet-end-royal")),
+        (word("royal-legend"), word("end-royal")),
         Table(
-            (
-                Message("sheriff-sheet-good"),
-                Message("sheriff-sheet-value"),
-                Message("sheriff-sheet-counts-as"),
-            ),
+            (word("good"), word("value"), word("counts-as")),
             tuple(
-                Row(named(good), (card.value, counted(*card.counts_as)), good)
+                Row(name_good(good), (card.value, count_cards(*card.counts_as)), good)
                 for good, card in CARDS.items()
                 if card.counts_as and card.counts_as[0] != good and there[good]
             ),
@@ -142,13 +136,9 @@ def _market(chosen: Options) -> Section:
         Message("sheriff-heading-black-market-how-to-play"),
         tuple(market_values(chosen)),
         Table(
-            (
-                Message("sheriff-sheet-good"),
-                Message("sheriff-sheet-market-first"),
-                Message("sheriff-sheet-market-second"),
-            ),
+            (word("good"), word("market-first"), word("market-second")),
             tuple(
-                Row(named(good), values, good)
+                Row(name_good(good), values, good)
                 for good, values in (chosen.market_values or BLACK_MARKET).items()
             ),
         ),
@@ -163,11 +153,11 @@ def _example(chosen: Options) -> Message:
     other = Holdings("B", 0, {"cheese": 3})
     lines = score(ScoreEntry(chosen.edition, (mine, other, Holdings("C")))).players[0].lines
     points = {line.key: line.points for line in lines}
-    return Message(
-        "sheriff-sheet-score-example",
-        apples=counted("apple", 5),
-        cheese=counted("cheese", 2),
-        silk=counted("silk", 1),
+    return word(
+        "score-example",
+        apples=count_cards("apple", 5),
+        cheese=count_cards("cheese", 2),
+        silk=count_cards("silk", 1),
         gold=points["gold"],
         apple_points=points["apple"],
         cheese_points=points["cheese"],

@@ -8,8 +8,8 @@ from companion.engine.message import Message
 from companion.engine.print import Blanks, CheckList, Figure, Row, Section, SheetChoices, Table
 
 from ..hints import hand, setup_steps
-from ..tables import BAG, CARDS, ROUNDS, START_GOLD, deck, removed
-from .head import deputies, head, options, rows
+from ..tables import BAG, CARDS, ROUNDS, START_GOLD, deck, removed_cards
+from .head import deputies, head, options, rows, word
 
 
 def setup(choices: SheetChoices) -> CheckList:
@@ -19,27 +19,27 @@ def setup(choices: SheetChoices) -> CheckList:
     who = "sheriff-sheet-rounds-deputies" if deputies(choices) else "sheriff-sheet-rounds"
     return CheckList(
         head(choices),
-        Message("sheriff-sheet-before"),
+        word("before"),
         tuple(message for message, _ in setup_steps(chosen, choices.players)),
         (
-            Figure(START_GOLD, Message("sheriff-sheet-figure-gold"), "coins"),
-            Figure(hand(chosen), Message("sheriff-sheet-figure-hand"), "card"),
-            Figure(cards, Message("sheriff-sheet-figure-deck", n=cards), "draw"),
-            Figure(BAG[1], Message("sheriff-sheet-figure-bag"), "bag"),
+            Figure(START_GOLD, word("figure-gold"), "coins"),
+            Figure(hand(chosen), word("figure-hand"), "card"),
+            Figure(cards, word("figure-deck", n=cards), "draw"),
+            Figure(BAG[1], word("figure-bag"), "bag"),
         ),
-        tuple(_beside(choices)),
+        tuple(_side_sections(choices)),
         Blanks(Message(who), ROUNDS[choices.players], "sheriff"),
     )
 
 
-def _beside(choices: SheetChoices) -> Iterator[Section]:
+def _side_sections(choices: SheetChoices) -> Iterator[Section]:
     chosen = options(choices)
-    out = tuple(rows(tuple(CARDS), removed(choices.players, chosen.royal_goods)))
+    out = tuple(rows(tuple(CARDS), removed_cards(choices.players, chosen.royal_goods)))
     if out:
         yield Section(
-            Message("sheriff-sheet-out"),
+            word("out"),
             table=Table(
-                (Message("sheriff-sheet-good"), Message("sheriff-sheet-pieces")),
+                (word("good"), word("pieces")),
                 tuple(Row(row.name, (row.cards,), row.picture) for row in out),
             ),
         )

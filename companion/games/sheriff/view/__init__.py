@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.memo import once_a_state
+from companion.engine.memo import cache_by_identity
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameView
@@ -21,13 +21,13 @@ from ..terms import Promise, PromiseKind
 from .bags import BagView, bags
 from .deals import DealView, FavourView, PromiseView, deals, favours, promises
 from .debts import DebtView, debts
-from .ending import FinalView, entry, finals, revealed
+from .ending import FinalView, entry, finals, is_revealed
 from .goods import GoodInfo, goods
-from .market import LootView, MarketCardView, StackView, cards, loot, stacks
+from .market import LootView, StackView, loot, stacks
 from .rounds import ByHandView, NextView, StepView, TimerView, by_hand, next_step, steps, timer
 from .seats import SeatView, YouView, seats, you
 
-__all__ = ["View", "revealed", "view"]
+__all__ = ["View", "is_revealed", "view"]
 
 
 LAYOUTS = {
@@ -78,8 +78,6 @@ class View(GameView, frozen=True):
     loot: LootView | None
     stacks: tuple[StackView, ...]
     """the black market"""
-    market_cards: tuple[MarketCardView, ...]
-    """all of them, whoever has taken them"""
     stacks_unconfirmed: bool
     """the printed values are the preset, which nobody has confirmed"""
     market_order: tuple[int, ...]
@@ -118,8 +116,6 @@ class View(GameView, frozen=True):
     """how many of them may be counted apart"""
     put_right: bool
     """whether the middle brings what puts the round right"""
-    forgets: tuple[tuple[Tool, Message], ...]
-    """tools whose switch asks first"""
     you: YouView | None
 
 
@@ -127,13 +123,6 @@ def _talks_to(state: State) -> SeatName | Message:
     if state.deputy is None:
         return SeatName(state.sheriff)
     return Message("sheriff-screen-the-deputies")
-
-
-def _forgets(state: State) -> tuple[tuple[Tool, Message], ...]:
-    stands = ((Tool.STANDS, Message("sheriff-screen-stands-sure")),)
-    if not state.has(Tool.ROUNDS):
-        return stands
-    return ((Tool.ROUNDS, Message("sheriff-screen-rounds-off-sure")), *stands)
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -153,7 +142,7 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
-@once_a_state
+@cache_by_identity
 def _for_everybody(state: State) -> View:
     rounds_on = state.has(Tool.ROUNDS)
     in_round = state.in_round
@@ -177,16 +166,15 @@ def _for_everybody(state: State) -> View:
         deputy_stack=state.deputy_stack if rounds_on and state.with_deputies else (),
         loot=loot(state, None) if state.deputy is not None else None,
         stacks=stacks(state),
-        market_cards=cards(state),
         stacks_unconfirmed=bool(state.stacks) and state.options.black_market_values is None,
         market_order=state.market_order if in_round else (),
         steps=steps(state),
         next=next_step(state),
         by_hand=by_hand(state),
-        hints=RULEBOOK.hints(hints.now(state)),
+        hints=RULEBOOK.hints(hints.list_current(state)),
         checklist=tuple(
             StepToDo(text, rule, RULEBOOK.reference(rule), seat)
-            for seat, (text, rule) in shares.shared(state)
+            for seat, (text, rule) in shares.list_shares(state)
         ),
         timer=timer(state) if state.has(Tool.TIMER) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
@@ -206,6 +194,5 @@ def _for_everybody(state: State) -> View:
         entry=entry(state, None),
         promo_cards=3 if state.options.promo else 0,
         put_right=state.phase in (Phase.ROUND_END, Phase.FINAL),
-        forgets=_forgets(state),
         you=None,
     )

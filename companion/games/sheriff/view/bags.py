@@ -10,7 +10,7 @@ from companion.engine.message import Message, SeatName
 
 from .. import hints
 from ..calculators import Declaration, InspectionEntry
-from ..goods import Goods, named
+from ..goods import Goods, name_good
 from ..inspection import Verdict
 from ..model import LOOT, Bag, BagStatus, Mark, Phase, State
 from ..rules import agreed
@@ -38,8 +38,6 @@ class VerdictView(msgspec.Struct, frozen=True):
     confiscated: tuple[GoodCount, ...]
     openers: tuple[int, ...]
     """the sheriff, both deputies, or the one who opened it alone"""
-    each_pays: int
-    """what each of them pays an honest merchant"""
     cards: tuple[FoundCard, ...]
     """card by card, those of the declared kind first"""
     payers: tuple[int, ...]
@@ -121,7 +119,7 @@ def _bag(state: State, merchant: int) -> BagView:
         bag.status.value,
         bag.good,
         bag.count,
-        hints.declared(bag),
+        hints.describe_declaration(bag),
         bag.by_time,
         agreed_on,
         must_open,
@@ -138,7 +136,7 @@ def _bag(state: State, merchant: int) -> BagView:
 
 
 def _mark(bag: Bag, officer: int) -> MarkView:
-    mark = bag.marked(officer)
+    mark = bag.find_mark(officer)
     icon = {None: "hourglass", Mark.PASS: "pass", Mark.OPEN: "magnifier"}[mark]
     words = Message(f"sheriff-screen-marks-{mark or 'nothing'}", who=SeatName(officer))
     return MarkView(officer, mark, icon, words)
@@ -208,7 +206,6 @@ def _verdict(state: State, merchant: int, bag: Bag, verdict: Verdict) -> Verdict
         counts(verdict.to_stand),
         counts(verdict.confiscated),
         bag.openers,
-        each_pays,
         (
             *_cards(verdict.to_stand, true=True, costs=verdict.truthful),
             *_cards(verdict.confiscated, true=False, costs=True),
@@ -222,5 +219,5 @@ def _verdict(state: State, merchant: int, bag: Bag, verdict: Verdict) -> Verdict
 
 def _cards(goods: Goods, *, true: bool, costs: bool) -> Iterator[FoundCard]:
     for good, n in goods.as_dict().items():
-        card = FoundCard(good, named(good), true, CARDS[good].fine if costs else 0)
+        card = FoundCard(good, name_good(good), true, CARDS[good].fine if costs else 0)
         yield from (card,) * n

@@ -57,10 +57,10 @@ class DealView(msgspec.Struct, frozen=True):
 
 
 def deals(state: State, viewer: int | None) -> tuple[DealView, ...]:
-    return tuple(_deal(state, deal, viewer) for deal in state.deals if _shown(state, deal))
+    return tuple(_deal(state, deal, viewer) for deal in state.deals if _is_shown(state, deal))
 
 
-def _shown(state: State, deal: Deal) -> bool:
+def _is_shown(state: State, deal: Deal) -> bool:
     """[R s2.ruling.timer_agreed] Open and made ones, and those that time overtook."""
     if deal.status is DealStatus.LAPSED:
         return any(state.bags[bag].by_time for bag in handed_back_by(deal))

@@ -34,7 +34,7 @@ def turned_up(state: State) -> bool:
     return state.phase in (Phase.FINAL, Phase.OVER)
 
 
-def revealed(state: State) -> bool:
+def is_revealed(state: State) -> bool:
     """What somebody has counted is told with the result."""
     return state.phase is Phase.OVER
 
@@ -44,7 +44,7 @@ def finals(state: State, viewer: int | None) -> tuple[FinalView, ...]:
     if not turned_up(state):
         return ()
     return tuple(
-        _final(state, seat, seat == viewer or revealed(state)) for seat in range(state.seats)
+        _final(state, seat, seat == viewer or is_revealed(state)) for seat in range(state.seats)
     )
 
 
@@ -61,7 +61,7 @@ def _player(one: FinalView, viewer: int | None, state: State) -> Holdings:
     """On one's own phone the others have nothing in it, and nobody what is hidden: what somebody
     counts is not measured by what was followed of the others.
     """
-    if one.hidden or (viewer not in (None, one.seat) and not revealed(state)):
+    if one.hidden or (viewer not in (None, one.seat) and not is_revealed(state)):
         return Holdings(name=str(one.seat))
     return Holdings(
         name=str(one.seat),
@@ -79,7 +79,7 @@ def _final(state: State, seat: int, known: bool) -> FinalView:
         goods = state.stands[seat].known if state.has(Tool.STANDS) else Goods()
         cards = tuple(order.value for order in state.orders[seat])
     else:
-        gold, goods, cards = entry.gold, Goods.of(entry.goods), entry.black_market
+        gold, goods, cards = entry.gold, Goods.from_counts(entry.goods), entry.black_market
     promo = 0 if entry is None else sum(card.value for card in entry.promo)
     total = gold + goods.value + promo + sum(cards)
     held = HoldingsView(gold, goods.as_dict(), cards, total)

@@ -6,7 +6,7 @@ import msgspec
 
 from companion.engine.message import Message
 
-from ..goods import Goods, named
+from ..goods import Goods, name_good
 from ..model import State
 from ..tables import CARDS, deck, declarable
 
@@ -30,7 +30,7 @@ class GoodInfo(msgspec.Struct, frozen=True):
 
 
 def counts(goods: Goods) -> tuple[GoodCount, ...]:
-    return tuple(GoodCount(good, n, named(good)) for good, n in goods.as_dict().items())
+    return tuple(GoodCount(good, n, name_good(good)) for good, n in goods.as_dict().items())
 
 
 def goods(state: State) -> tuple[GoodInfo, ...]:
@@ -39,7 +39,7 @@ def goods(state: State) -> tuple[GoodInfo, ...]:
     return tuple(
         GoodInfo(
             good,
-            named(good),
+            name_good(good),
             card.kind.value,
             card.value,
             card.fine,

@@ -6,7 +6,7 @@ import msgspec
 
 from companion.engine.message import Message
 
-from ..goods import named
+from ..goods import name_good
 from ..model import Phase, State
 from ..options import Tool
 from .ending import turned_up
@@ -30,16 +30,6 @@ class StackView(msgspec.Struct, frozen=True):
     """of the cards left, the top one first"""
 
 
-class MarketCardView(msgspec.Struct, frozen=True):
-    """A card of the black market, wherever it is."""
-
-    good: str
-    name: Message
-    value: int
-    holder: int | None
-    """who took it; None: it lies in its stack"""
-
-
 class LootView(msgspec.Struct, frozen=True):
     """The loot tile of two deputies."""
 
@@ -56,27 +46,12 @@ class LootView(msgspec.Struct, frozen=True):
 
 def orders(state: State, seat: int) -> tuple[OrderView, ...]:
     return tuple(
-        OrderView(order.good, named(order.good), order.value) for order in state.orders[seat]
+        OrderView(order.good, name_good(order.good), order.value) for order in state.orders[seat]
     )
 
 
 def stacks(state: State) -> tuple[StackView, ...]:
-    return tuple(StackView(good, named(good), values) for good, values in state.stacks)
-
-
-def cards(state: State) -> tuple[MarketCardView, ...]:
-    """All of them, to be put right one by one."""
-    taken = [
-        MarketCardView(order.good, named(order.good), order.value, seat)
-        for seat, orders in enumerate(state.orders)
-        for order in orders
-    ]
-    left = [
-        MarketCardView(good, named(good), value, None)
-        for good, values in state.stacks
-        for value in values
-    ]
-    return (*taken, *left)
+    return tuple(StackView(good, name_good(good), values) for good, values in state.stacks)
 
 
 def loot(state: State, viewer: int | None) -> LootView:

@@ -75,12 +75,7 @@ def steps(state: State) -> tuple[StepView, ...]:
     now = steps.index(state.phase) if state.phase in steps else len(steps)
     shown = [
         StepView(
-            step.value,
-            f"to_{step.value}",
-            ICONS[step],
-            Options.phase_name(step),
-            k == now,
-            k < now,
+            step.value, f"to_{step.value}", ICONS[step], Options.phase_name(step), k == now, k < now
         )
         for k, step in enumerate(steps)
     ]
@@ -133,9 +128,7 @@ def by_hand(state: State) -> tuple[ByHandView, ...]:
     steps = STEPS[now : min(ends, default=now)]
     return tuple(
         ByHandView(
-            ICONS[step],
-            Message(f"sheriff-do-{step.value}"),
-            Message(f"sheriff-todo-{step.value}"),
+            ICONS[step], Message(f"sheriff-do-{step.value}"), Message(f"sheriff-todo-{step.value}")
         )
         for step in steps
         if len(steps) > 1 and step is not Phase.INSPECT

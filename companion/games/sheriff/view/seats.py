@@ -97,7 +97,7 @@ def _may_act(state: State, merchant: int) -> bool:
     fresh = bag.status is BagStatus.OPENED and state.last_done == (merchant,)
     left = any(values for _, values in state.stacks)
     trades = left and rules.is_open(state, merchant) and rules.doubt(state, merchant) is None
-    return not state.done(merchant) or bag.by_time or fresh or trades
+    return not state.is_done(merchant) or bag.by_time or fresh or trades
 
 
 def _facts(gold: int | None, stand: Stand) -> Iterator[Fact]:

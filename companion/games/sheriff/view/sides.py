@@ -6,7 +6,7 @@ import msgspec
 
 from companion.engine.message import Message, SeatName
 
-from ..goods import listed
+from ..goods import list_goods
 from ..model import Side
 from ..terms import Promise, PromiseKind
 from .goods import GoodCount, counts
@@ -34,13 +34,9 @@ def side_view(side: Side, party: bool) -> SideView:
     promises = tuple(promise_words(promise) for promise in side.promises)
     gold = (Message("sheriff-gold", n=side.gold),) if side.gold else ()
     covered = (Message("sheriff-cards", n=cards),) if cards else ()
-    words = (*gold, *listed(open_goods), *covered, *promises)
+    words = (*gold, *list_goods(open_goods), *covered, *promises)
     return SideView(
-        side.gold,
-        counts(open_goods),
-        cards,
-        promises,
-        words or (Message("sheriff-nothing"),),
+        side.gold, counts(open_goods), cards, promises, words or (Message("sheriff-nothing"),)
     )
 
 

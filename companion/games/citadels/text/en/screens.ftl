@@ -175,37 +175,35 @@ citadels-screen-city-by-city = City by city
 citadels-screen-by-type = By type
 citadels-screen-stands-with = { $district }: { $who }
 citadels-screen-cards-under = Cards under it
-citadels-screen-on-districts = Gold on beautified districts
+citadels-screen-beautified-really = Gold on beautified districts
 citadels-screen-on-token = Gold on the Tax Collector
 
 ## Putting right
 
 citadels-screen-put-right = Correct gold, city or cards
 citadels-screen-right-title = Correct what { $who } has
-citadels-screen-this-is-gold = Correct the gold
+citadels-screen-gold-really = Correct the gold
 citadels-screen-this-is-city = Correct the city
 citadels-screen-this-is-it = Correct it
 citadels-screen-city-rules = What my districts do
 # In somebody's sheet, a button of one line.
 citadels-screen-city-does = What these districts do
-citadels-screen-city-right = Correct the city
-citadels-screen-crown-is-here = Put the crown here
+citadels-screen-city-really = Correct the city
+citadels-screen-crown-really = Put the crown here
 citadels-screen-marks-right = Correct the characters
 citadels-screen-lies-on = Who is it on? At most { $n }
 citadels-screen-by-whom = Who did it?
 citadels-screen-who-was = Who was it?
-citadels-screen-round-right = Another round or phase
+citadels-screen-round-really = Another round or phase
 citadels-screen-go-there = Go there
 citadels-screen-round-sure = Go there? Tokens on the characters may be lost.
 citadels-screen-round-number = Round
 citadels-screen-which-phase = Phase
 citadels-screen-which-rank = Rank that is called
 citadels-screen-which-step = Who chooses
-citadels-screen-tax-right = Gold on the Tax Collector
+citadels-screen-tax-really = Gold on the Tax Collector
 citadels-screen-settings = Settings
 citadels-screen-keep = Save the settings
-citadels-screen-switch-on = Switch on
-citadels-screen-switch-off = Switch off
 
 ## The count
 

@@ -175,37 +175,35 @@ citadels-screen-city-by-city = 도시별로
 citadels-screen-by-type = 종류별로
 citadels-screen-stands-with = { $district }: { $who }
 citadels-screen-cards-under = 밑에 놓인 카드
-citadels-screen-on-districts = 장식한 건물 위 금화
+citadels-screen-beautified-really = 장식한 건물 위 금화
 citadels-screen-on-token = 세리 토큰 위 금화
 
 ## Putting right
 
 citadels-screen-put-right = 바로잡기
 citadels-screen-right-title = 바로잡기: { $who }
-citadels-screen-this-is-gold = 금화 바로잡기
+citadels-screen-gold-really = 금화 바로잡기
 citadels-screen-this-is-city = 도시 바로잡기
 citadels-screen-this-is-it = 바로잡기
 citadels-screen-city-rules = 내 건물의 효과
 # In somebody's sheet, a button of one line.
 citadels-screen-city-does = 이 건물들의 효과
-citadels-screen-city-right = 도시 바로잡기
-citadels-screen-crown-is-here = 왕관을 여기로
+citadels-screen-city-really = 도시 바로잡기
+citadels-screen-crown-really = 왕관을 여기로
 citadels-screen-marks-right = 캐릭터 바로잡기
 citadels-screen-lies-on = 어디에 놓여 있나요? 최대 { $n }개
 citadels-screen-by-whom = 누가 했나요?
 citadels-screen-who-was = 누구였나요?
-citadels-screen-round-right = 다른 라운드나 단계
+citadels-screen-round-really = 다른 라운드나 단계
 citadels-screen-go-there = 그리로 가기
 citadels-screen-round-sure = 그리로 갈까요? 캐릭터 위의 표시가 사라질 수 있어요.
 citadels-screen-round-number = 라운드
 citadels-screen-which-phase = 단계
 citadels-screen-which-rank = 호명하는 순번
 citadels-screen-which-step = 고르는 사람
-citadels-screen-tax-right = 세리 토큰의 금화
+citadels-screen-tax-really = 세리 토큰의 금화
 citadels-screen-settings = 설정
 citadels-screen-keep = 설정 저장
-citadels-screen-switch-on = 켜기
-citadels-screen-switch-off = 끄기
 
 ## The count
 

@@ -61,37 +61,37 @@ citadels-speech-heir-gives = 암살된 { JOSA($character, "을/를") } 이제 �
 
 ## What each person does
 
-citadels-todo-count = 가진 것 입력
+citadels-todo-count = 가진 것을 입력하세요
 citadels-todo-counted = 다 셌어요
-citadels-todo-collect = 캐릭터 카드 모으기
-citadels-todo-go-on = 다음으로 넘어가기
-citadels-todo-theater = 캐릭터를 바꾸거나 그대로 두기
-citadels-todo-shuffle = 캐릭터를 섞고 시작하기
-citadels-todo-face-up = { $n }장은 앞면, 1장은 뒷면으로 놓기
+citadels-todo-collect = 캐릭터 카드를 모으세요
+citadels-todo-go-on = 다음으로 넘어가세요
+citadels-todo-theater = 캐릭터를 바꾸거나 그대로 두세요
+citadels-todo-shuffle = 캐릭터를 섞고 시작하세요
+citadels-todo-face-up = { $n }장은 앞면, 1장은 뒷면으로 놓으세요
 citadels-todo-choose = { $steps }
 citadels-todo-call = 캐릭터를 호명하세요
 citadels-todo-missing = 누가 빠졌는지 확인하세요
 citadels-todo-warrant = 영장을 공개할까요?
 citadels-todo-threat = 협박 토큰을 공개할까요?
-citadels-todo-bewitched = 마법에 걸렸어요: 자원만 얻기
-citadels-todo-pay-or-not = 뇌물을 주거나 거절하기
-citadels-todo-gather-first = 먼저 자원 얻기
-citadels-todo-wait = 잠깐 기다리기
-citadels-todo-witch = 마법을 걸 캐릭터 선언하기
-citadels-todo-turn = 내 차례: 짓거나 끝내기
+citadels-todo-bewitched = 마법에 걸렸어요: 자원만 얻으세요
+citadels-todo-pay-or-not = 뇌물을 주거나 거절하세요
+citadels-todo-gather-first = 먼저 자원을 얻으세요
+citadels-todo-wait = 잠깐 기다리세요
+citadels-todo-witch = 마법을 걸 캐릭터를 선언하세요
+citadels-todo-turn = 내 차례: 짓거나 끝내세요
 citadels-todo-said = 내 차례: 끝나면 누르세요
-citadels-todo-gather = 내 차례: 자원 얻기
+citadels-todo-gather = 내 차례: 자원을 얻으세요
 
 ## The way of the character cards
 
-citadels-draft-lay-down = 보지 않고 { $n }장 뒷면으로 놓기
-citadels-draft-face-down = 뒷면으로 놓인 카드도 가져오기
-citadels-draft-keep = { $n }장 중 1장 갖기
-citadels-draft-keep-pass = { $n }장 중 1장은 갖고 { $on }장은 넘기기
-citadels-draft-discard = { $n }장 뒷면으로 버리기
-citadels-draft-discard-random = 보지 않고 { $n }장 무작위로 버리기
-citadels-draft-pass = { $n }장 넘기기
-citadels-draft-then = { $first }, { $second }
+citadels-draft-lay-down = 보지 않고 { $n }장을 뒷면으로 놓으세요.
+citadels-draft-face-down = 뒷면으로 놓인 카드도 가져오세요.
+citadels-draft-keep = { $n }장 중 1장을 가지세요.
+citadels-draft-keep-pass = { $n }장 중 1장은 갖고 { $on }장은 넘기세요.
+citadels-draft-discard = { $n }장을 뒷면으로 버리세요.
+citadels-draft-discard-random = 보지 않고 { $n }장을 무작위로 버리세요.
+citadels-draft-pass = { $n }장을 넘기세요.
+citadels-draft-then = { $first } { $second }
 
 ## What befalls the character
 

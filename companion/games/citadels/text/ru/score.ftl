@@ -163,6 +163,6 @@ citadels-question-ranks = какие персонажи были в послед
 
 citadels-category-uniques = Особые кварталы
 citadels-step-with = Ещё один квартал ({ $district })
-citadels-step-without = Без одного квартала ({ $district })
+citadels-step-without = Минус один квартал ({ $district })
 citadels-one-gold = 1 золотой
 citadels-one-card = 1 карта на руке

@@ -175,37 +175,35 @@ citadels-screen-city-by-city = По городам
 citadels-screen-by-type = По типам
 citadels-screen-stands-with = { $district }: { $who }
 citadels-screen-cards-under = Карт под ним
-citadels-screen-on-districts = Золото на кварталах
+citadels-screen-beautified-really = Золото на кварталах
 citadels-screen-on-token = Золото у Сборщика налогов
 
 ## Putting right
 
 citadels-screen-put-right = Исправить
 citadels-screen-right-title = Исправить: { $who }
-citadels-screen-this-is-gold = Исправить золото
+citadels-screen-gold-really = Исправить золото
 citadels-screen-this-is-city = Исправить город
 citadels-screen-this-is-it = Исправить
 citadels-screen-city-rules = Что умеют мои кварталы
 # In somebody's sheet, a button of one line.
 citadels-screen-city-does = Что умеют эти кварталы
-citadels-screen-city-right = Исправить город
-citadels-screen-crown-is-here = Корону сюда
+citadels-screen-city-really = Исправить город
+citadels-screen-crown-really = Корону сюда
 citadels-screen-marks-right = Исправить персонажей
 citadels-screen-lies-on = На ком лежит? Не больше { $n }
 citadels-screen-by-whom = Кто сделал?
 citadels-screen-who-was = Кто это был?
-citadels-screen-round-right = Другой раунд или фаза
+citadels-screen-round-really = Другой раунд или фаза
 citadels-screen-go-there = Перейти
 citadels-screen-round-sure = Перейти? Метки на персонажах могут пропасть.
 citadels-screen-round-number = Раунд
 citadels-screen-which-phase = Фаза
 citadels-screen-which-rank = Какой ранг вызывают
 citadels-screen-which-step = Кто выбирает
-citadels-screen-tax-right = Золото у Сборщика налогов
+citadels-screen-tax-really = Золото у Сборщика налогов
 citadels-screen-settings = Настройки
 citadels-screen-keep = Сохранить настройки
-citadels-screen-switch-on = Включить
-citadels-screen-switch-off = Выключить
 
 ## The count
 

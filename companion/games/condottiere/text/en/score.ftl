@@ -55,4 +55,4 @@ condottiere-warning-no-final-battle = No final battle was needed; its winner was
 
 ## What would have turned it
 
-condottiere-step-city = One more city ({ $city })
+condottiere-step-city = With one more city ({ $city })

@@ -37,4 +37,4 @@ condottiere-warning-no-final-battle = 마지막 전투가 필요 없어서 그 �
 
 ## What would have turned it
 
-condottiere-step-city = 도시 하나({ $city })를 더 정복했다면
+condottiere-step-city = 도시 하나({ $city })가 더 있었다면

@@ -39,14 +39,14 @@ condottiere-now-shuffle = 라운드가 끝났어요. { JOSA($who, "이/가") } �
 condottiere-now-scored = 이번 판 점수를 매겼어요. 다음 판을 위해 지도를 비워 주세요.
 condottiere-now-over = 결과가 나왔어요.
 
-condottiere-todo-choose = 도시 고르기
-condottiere-todo-turn = 카드 내기 또는 통과
-condottiere-todo-passed = 통과! 병력은 그대로
-condottiere-todo-out = 다음 라운드까지 카드 없음
-condottiere-todo-defend = 통과해도 나중에 참전 가능
-condottiere-todo-watch = 마지막 전투는 구경만
-condottiere-todo-shuffle = 섞어서 나누기, 내 카드 { $n }장
-condottiere-todo-new-cards = 새 카드 { $n }장 받기
+condottiere-todo-choose = 도시를 고르세요
+condottiere-todo-turn = 카드를 내거나 통과하세요
+condottiere-todo-passed = 통과! 병력은 그대로예요
+condottiere-todo-out = 다음 라운드까지 카드가 없어요
+condottiere-todo-defend = 통과해도 나중에 참전할 수 있어요
+condottiere-todo-watch = 마지막 전투를 지켜보세요
+condottiere-todo-shuffle = 섞어서 나누세요. 내 카드 { $n }장
+condottiere-todo-new-cards = 새 카드 { $n }장을 받으세요
 
 ## Check-list before the first battle
 

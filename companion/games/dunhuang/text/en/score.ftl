@@ -40,6 +40,7 @@ dunhuang-warning-more-prestige = { $n } prestige counted, but the box has only {
 
 ## What would have turned it
 
+dunhuang-one-card = 1 { $good } card
 dunhuang-one-tokens = 1 majority token
 dunhuang-one-prestige = 1 prestige
 dunhuang-one-coins = 1 coin

@@ -8,7 +8,7 @@ dunhuang-screen-tool-bank-hint = Everybody’s coins and prestige. Most of it is
 dunhuang-screen-tool-stalls-hint = Which goods are in the stalls. The majority tokens are worked out for you.
 dunhuang-screen-tool-deck-hint = How many cards are left, and when the last turns begin.
 dunhuang-screen-settings = Settings
-dunhuang-screen-purse = Coins
+dunhuang-option-purse = Coins
 dunhuang-screen-purse-app = Only in the app
 dunhuang-screen-purse-coins = On the table too
 dunhuang-screen-bank-only = Coins and prestige only
@@ -90,6 +90,7 @@ dunhuang-screen-tokens-really = Correct the tokens
 dunhuang-screen-token = Token: { $card }
 dunhuang-screen-token-where = Where is it really?
 dunhuang-screen-token-side = Which side is up?
+dunhuang-screen-token-back = Back to the market
 dunhuang-screen-number-up = Number
 dunhuang-screen-turned = The sign is up
 

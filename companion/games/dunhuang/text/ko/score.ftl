@@ -40,8 +40,9 @@ dunhuang-warning-more-prestige = 명성을 { $n }개 셌지만, 상자에는 { $
 
 ## What would have turned it
 
+dunhuang-one-card = { $good } 1장
 dunhuang-one-tokens = 상품 토큰 1개
 dunhuang-one-prestige = 명성 1개
 dunhuang-one-coins = 엽전 1개
-dunhuang-with-share = { $good } 몫이 있으면
-dunhuang-without-share = { $good } 몫이 없으면
+dunhuang-with-share = { $good } 몫이 있었다면
+dunhuang-without-share = { $good } 몫이 없었다면

@@ -8,7 +8,7 @@ dunhuang-screen-tool-bank-hint = 모두의 엽전과 명성. 누르는 대로 �
 dunhuang-screen-tool-stalls-hint = 가판대에 놓인 상품. 상품 토큰은 자동으로 계산돼요.
 dunhuang-screen-tool-deck-hint = 남은 카드 장수와 마지막 차례의 시작.
 dunhuang-screen-settings = 설정
-dunhuang-screen-purse = 엽전
+dunhuang-option-purse = 엽전
 dunhuang-screen-purse-app = 앱에만
 dunhuang-screen-purse-coins = 테이블에도
 dunhuang-screen-bank-only = 엽전과 명성만
@@ -85,6 +85,7 @@ dunhuang-screen-tokens-really = 상품 토큰 바로잡기
 dunhuang-screen-token = 상품 토큰: { $card }
 dunhuang-screen-token-where = 실제로 어디에 있나요?
 dunhuang-screen-token-side = 어느 면이 위인가요?
+dunhuang-screen-token-back = 시장에 돌려놓기
 dunhuang-screen-number-up = 숫자
 dunhuang-screen-turned = 商 면
 

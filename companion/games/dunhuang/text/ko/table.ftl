@@ -45,21 +45,21 @@ dunhuang-now-declared = { JOSA($who, "이/가") } “내가 이겼어요!” 하
 dunhuang-now-final = 가판대는 버리고 상품 토큰만 남긴 뒤 창고를 공개하세요.
 dunhuang-now-over = 결과가 나왔어요.
 
-dunhuang-todo-claim = 상품 토큰을 어떻게 할지 정하기
-dunhuang-todo-show = 창고 보여 주기
-dunhuang-todo-camel = 낙타 올리기
-dunhuang-todo-move = 낙타 움직이기
-dunhuang-todo-take = 카드 가져오기
+dunhuang-todo-claim = 상품 토큰을 어떻게 할지 정하세요
+dunhuang-todo-show = 창고를 보여 주세요
+dunhuang-todo-camel = 낙타를 올리세요
+dunhuang-todo-move = 낙타를 움직이세요
+dunhuang-todo-take = 카드를 가져오세요
 dunhuang-todo-take-stall = 가판대면 상품을 누르세요
-dunhuang-todo-ability = 능력 또는 엽전
-dunhuang-todo-check = 시장을 채우고 차례 넘기기
-dunhuang-todo-pass-on = 차례 넘기기
-dunhuang-todo-end = 이기지 않았으면 게임 끝내기
-dunhuang-todo-next = 다음 차례: 낙타 움직이기
+dunhuang-todo-ability = 능력이나 엽전을 고르세요
+dunhuang-todo-check = 시장을 채우고 차례를 넘기세요
+dunhuang-todo-pass-on = 차례를 넘기세요
+dunhuang-todo-end = 이기지 않았으면 게임을 끝내세요
+dunhuang-todo-next = 다음 차례: 낙타를 움직이세요
 dunhuang-todo-coins = 동점: 엽전을 세세요
-dunhuang-todo-count-both = 상품 토큰과 명성 세기
-dunhuang-todo-count-tokens = 상품 토큰 세기
-dunhuang-todo-count-prestige = 명성 세기
+dunhuang-todo-count-both = 상품 토큰과 명성을 세세요
+dunhuang-todo-count-tokens = 상품 토큰을 세세요
+dunhuang-todo-count-prestige = 명성을 세세요
 dunhuang-todo-entered = 입력했어요
 
 ## Check-list before the first turn

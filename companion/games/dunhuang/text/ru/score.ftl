@@ -40,8 +40,9 @@ dunhuang-warning-more-prestige = Престижа посчитано { $n }, а 
 
 ## What would have turned it
 
+dunhuang-one-card = 1 карта { $good }
 dunhuang-one-tokens = 1 жетон большинства
 dunhuang-one-prestige = 1 престиж
 dunhuang-one-coins = 1 монета
-dunhuang-with-share = С долей в товаре { $good }
-dunhuang-without-share = Без доли в товаре { $good }
+dunhuang-with-share = Ещё доля в товаре { $good }
+dunhuang-without-share = Минус доля в товаре { $good }

@@ -8,7 +8,7 @@ dunhuang-screen-tool-bank-hint = Монеты и престиж каждого. 
 dunhuang-screen-tool-stalls-hint = Какие товары лежат на прилавках. Жетоны большинства переходят сами.
 dunhuang-screen-tool-deck-hint = Сколько карт осталось и когда пойдут последние ходы.
 dunhuang-screen-settings = Настройки
-dunhuang-screen-purse = Монеты
+dunhuang-option-purse = Монеты
 dunhuang-screen-purse-app = Только в приложении
 dunhuang-screen-purse-coins = Ещё и на столе
 dunhuang-screen-bank-only = Только монеты и престиж
@@ -105,6 +105,7 @@ dunhuang-screen-tokens-really = Исправить жетоны
 dunhuang-screen-token = Жетон: { $card }
 dunhuang-screen-token-where = Где он на самом деле?
 dunhuang-screen-token-side = Какой стороной вверх?
+dunhuang-screen-token-back = Вернуть на рынок
 dunhuang-screen-number-up = Число
 dunhuang-screen-turned = Знаком вверх
 

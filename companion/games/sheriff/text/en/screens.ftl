@@ -28,9 +28,9 @@ sheriff-screen-plus-60 = +1 min
 sheriff-screen-more-time = Add or take time
 sheriff-screen-reset = Reset the timer
 sheriff-screen-time-is-up = Time is up
-sheriff-screen-strict = When time is up, bags pass
+sheriff-option-strict-timer = When time is up, bags pass
 sheriff-screen-advisory = Timer is only a guide
-sheriff-screen-strict-hint = Unsettled bags go back without a bribe.
+sheriff-option-strict-timer-hint = Unsettled bags go back without a bribe.
 
 ## Bags
 
@@ -160,10 +160,11 @@ sheriff-screen-put-right = Correct the round
 # In "More", before what follows in this part and the settings; three words at most.
 sheriff-screen-put-right-all = Corrections and settings
 sheriff-screen-put-right-seat = Correct what { $who } has
-sheriff-screen-put-right-loot = Correct the tile
+sheriff-screen-put-right-loot = Correct the loot tile
 sheriff-screen-gold-is = Correct the gold
 sheriff-screen-gold-really = Actual gold
 sheriff-screen-stand-is = Correct the stand
+sheriff-screen-stand-unknown = Face down, kinds not shown
 sheriff-screen-stand-really = Actually on the stand
 sheriff-screen-bag-back = Make { $who }’s bag undecided again
 sheriff-screen-correct-round = Round, sheriff, step
@@ -184,12 +185,12 @@ sheriff-screen-tool-declarations-hint = who declared what
 sheriff-screen-tool-stands-hint = what’s on them; fills in the final count
 sheriff-screen-rounds-off-sure = Stop tracking rounds? This round’s deals and bags will be forgotten.
 sheriff-screen-stands-sure = Stands start empty when switched on, and are forgotten when switched off.
-sheriff-screen-purse = Gold
+sheriff-option-purse = Gold
 sheriff-screen-purse-app = Only in the app
 sheriff-screen-purse-coins = Coins on the table
-sheriff-screen-seconds = Seconds for each merchant
-sheriff-screen-cover = Secrets on the table screen
-sheriff-screen-cover-hint = For players without a phone, behind a cover.
+sheriff-option-seconds-per-merchant = Seconds for each merchant
+sheriff-option-cover = Secrets on the table screen
+sheriff-option-cover-hint = For players without a phone, behind a cover.
 sheriff-screen-royal-goods = Royal goods
 sheriff-screen-leave-ten-out = Ten cards left out
 sheriff-screen-long-hand = Seven cards in hand
@@ -277,7 +278,6 @@ sheriff-screen-loot-to = Who for?
 sheriff-screen-loot-goods = Goods on the tile
 sheriff-screen-loot-give = Give this
 sheriff-screen-loot-rest = If you don’t agree, the rest is discarded when the next round begins.
-sheriff-screen-loot-is = Correct the tile
 sheriff-screen-correct-round-six = Round, deputies, step
 
 ## The black market
@@ -295,8 +295,7 @@ sheriff-screen-market-stack = Stack { $n }
 sheriff-screen-market-dearer = On top
 sheriff-screen-market-lesser = Below
 sheriff-screen-correct-market = Black-market cards
-sheriff-screen-correct-market-card = Which card?
 sheriff-screen-correct-market-who = Who actually has it?
 sheriff-screen-correct-market-stack = Nobody: in its stack
-sheriff-screen-correct-market-noted = noted: { $who }
-sheriff-screen-correct-market-do = Correct the card
+sheriff-screen-market-card = { $goods }, { $n }
+sheriff-screen-market-card-of = { $goods }, { $n }: { $who }

@@ -28,9 +28,9 @@ sheriff-screen-plus-60 = +1분
 sheriff-screen-more-time = 시간 더하기 또는 빼기
 sheriff-screen-reset = 타이머를 처음으로
 sheriff-screen-time-is-up = 시간 끝
-sheriff-screen-strict = 시간이 끝나면 모두 통과
+sheriff-option-strict-timer = 시간이 끝나면 모두 통과
 sheriff-screen-advisory = 타이머는 알려 주기만 해요
-sheriff-screen-strict-hint = 정하지 못한 주머니는 뇌물 없이 돌아가요.
+sheriff-option-strict-timer-hint = 정하지 못한 주머니는 뇌물 없이 돌아가요.
 
 ## Bags
 
@@ -160,10 +160,11 @@ sheriff-screen-put-right = 라운드 바로잡기
 # In "More", before what follows in this part and the settings; three words at most.
 sheriff-screen-put-right-all = 바로잡기와 설정
 sheriff-screen-put-right-seat = 바로잡기: { $who }
-sheriff-screen-put-right-loot = 타일 바로잡기
+sheriff-screen-put-right-loot = 노획물 타일 바로잡기
 sheriff-screen-gold-is = 금화 바로잡기
 sheriff-screen-gold-really = 실제 금화
 sheriff-screen-stand-is = 가판대 바로잡기
+sheriff-screen-stand-unknown = 종류를 밝히지 않은 뒷면 카드
 sheriff-screen-stand-really = 실제 가판대
 sheriff-screen-bag-back = { $who } 주머니 다시 결정하기
 sheriff-screen-correct-round = 라운드, 지방관, 단계
@@ -184,12 +185,12 @@ sheriff-screen-tool-declarations-hint = 누가 무엇을 신고했는지
 sheriff-screen-tool-stands-hint = 가판대의 상품. 마지막 점수 세기에 자동으로 들어가요
 sheriff-screen-rounds-off-sure = 라운드 진행을 그만둘까요? 이번 라운드의 협상과 주머니 기록이 지워져요.
 sheriff-screen-stands-sure = 켜면 빈 가판대로 시작하고, 끄면 가판대 기록이 지워져요.
-sheriff-screen-purse = 금화
+sheriff-option-purse = 금화
 sheriff-screen-purse-app = 앱에만
 sheriff-screen-purse-coins = 실제 금화로
-sheriff-screen-seconds = 상인 한 명당 시간 (초)
-sheriff-screen-cover = 테이블 화면에서 비밀 보기
-sheriff-screen-cover-hint = 휴대폰이 없는 사람은 화면을 가리고 봐요.
+sheriff-option-seconds-per-merchant = 상인 한 명당 시간 (초)
+sheriff-option-cover = 테이블 화면에서 비밀 보기
+sheriff-option-cover-hint = 휴대폰이 없는 사람은 화면을 가리고 봐요.
 sheriff-screen-royal-goods = 왕실 진상품
 sheriff-screen-leave-ten-out = 카드 10장 빼기
 sheriff-screen-long-hand = 손에 든 카드 7장
@@ -265,7 +266,6 @@ sheriff-screen-loot-to = 누구에게?
 sheriff-screen-loot-goods = 타일의 상품
 sheriff-screen-loot-give = 이만큼 주기
 sheriff-screen-loot-rest = 합의가 없으면 다음 라운드를 시작할 때 남은 것을 버려요.
-sheriff-screen-loot-is = 타일 바로잡기
 sheriff-screen-correct-round-six = 라운드, 부관, 단계
 
 ## The black market
@@ -283,8 +283,7 @@ sheriff-screen-market-stack = 더미 { $n }
 sheriff-screen-market-dearer = 위
 sheriff-screen-market-lesser = 아래
 sheriff-screen-correct-market = 암시장 카드
-sheriff-screen-correct-market-card = 어느 카드인가요?
 sheriff-screen-correct-market-who = 실제로 누가 가졌나요?
 sheriff-screen-correct-market-stack = 아무도 없음: 더미에
-sheriff-screen-correct-market-noted = 기록: { $who }
-sheriff-screen-correct-market-do = 카드 바로잡기
+sheriff-screen-market-card = { $goods } { $n }원
+sheriff-screen-market-card-of = { $goods } { $n }원: { $who }

@@ -28,9 +28,9 @@ sheriff-screen-plus-60 = +1 мин
 sheriff-screen-more-time = Добавить или убавить время
 sheriff-screen-reset = Сбросить таймер
 sheriff-screen-time-is-up = Время вышло
-sheriff-screen-strict = Время вышло: мешки проходят
+sheriff-option-strict-timer = Время вышло: мешки проходят
 sheriff-screen-advisory = Таймер только напоминает
-sheriff-screen-strict-hint = Нерешённые мешки возвращаются без взятки.
+sheriff-option-strict-timer-hint = Нерешённые мешки возвращаются без взятки.
 
 ## Bags
 
@@ -164,6 +164,7 @@ sheriff-screen-put-right-loot = Исправить добычу
 sheriff-screen-gold-is = Исправить золото
 sheriff-screen-gold-really = Золота на самом деле
 sheriff-screen-stand-is = Исправить прилавок
+sheriff-screen-stand-unknown = Рубашкой вверх, без названия
 sheriff-screen-stand-really = На прилавке на самом деле
 sheriff-screen-bag-back = Вернуть мешок в нерешённые: { $who }
 sheriff-screen-correct-round = Раунд, шериф, шаг
@@ -184,12 +185,12 @@ sheriff-screen-tool-declarations-hint = кто что заявил
 sheriff-screen-tool-stands-hint = что лежит; итог заполнится сам
 sheriff-screen-rounds-off-sure = Больше не вести раунды? Записи о сделках и мешках этого раунда пропадут.
 sheriff-screen-stands-sure = При включении прилавки пусты, при выключении записи о них пропадут.
-sheriff-screen-purse = Золото
+sheriff-option-purse = Золото
 sheriff-screen-purse-app = Только в приложении
 sheriff-screen-purse-coins = Монеты на столе
-sheriff-screen-seconds = Секунд на торговца
-sheriff-screen-cover = Тайны на экране стола
-sheriff-screen-cover-hint = У кого нет телефона, смотрит на экране стола, прикрыв его.
+sheriff-option-seconds-per-merchant = Секунд на торговца
+sheriff-option-cover = Тайны на экране стола
+sheriff-option-cover-hint = У кого нет телефона, смотрит на экране стола, прикрыв его.
 sheriff-screen-royal-goods = Королевские товары
 sheriff-screen-leave-ten-out = Убрать 10 карт
 sheriff-screen-long-hand = Семь карт на руке
@@ -280,7 +281,6 @@ sheriff-screen-loot-to = Кому?
 sheriff-screen-loot-goods = Товары на жетоне
 sheriff-screen-loot-give = Отдать это
 sheriff-screen-loot-rest = Не договоритесь — остаток сбросится, когда начнётся следующий раунд.
-sheriff-screen-loot-is = Исправить добычу
 sheriff-screen-correct-round-six = Раунд, помощники, шаг
 
 ## The black market
@@ -298,8 +298,7 @@ sheriff-screen-market-stack = Стопка { $n }
 sheriff-screen-market-dearer = Сверху
 sheriff-screen-market-lesser = Ниже
 sheriff-screen-correct-market = Карты чёрного рынка
-sheriff-screen-correct-market-card = Какая карта?
 sheriff-screen-correct-market-who = У кого она на самом деле?
 sheriff-screen-correct-market-stack = Ни у кого: в стопке
-sheriff-screen-correct-market-noted = записана: { $who }
-sheriff-screen-correct-market-do = Исправить карту
+sheriff-screen-market-card = { $goods }, { $n }
+sheriff-screen-market-card-of = { $goods }, { $n }: { $who }

@@ -1,0 +1,130 @@
+"""Undo and redo: where they lead, and who may ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from companion.engine.log import Rewind
+from companion.engine.refusal import SettledError
+
+from .entries import DecidedEntry, EntryLog
+from .narrator import Narrator
+from .values import UndoStep
+
+
+class Rewinds:
+    """The ways back and forward through one log."""
+
+    def __init__(self, log: EntryLog, narrator: Narrator) -> None:
+        self._log = log
+        self._narrator = narrator
+
+    def undo(self, viewer: int | None) -> UndoStep | None:
+        """Return the undo on offer to the viewer (None: the table), if there is one."""
+        return self._step(viewer, self._undo_place(), self._log.head.place)
+
+    def redo(self, viewer: int | None) -> UndoStep | None:
+        """Return the redo on offer to the viewer (None: the table), if there is one."""
+        place = self._redo_place()
+        return None if place is None else self._step(viewer, place, place)
+
+    def _step(self, viewer: int | None, to: int | None, about: int) -> UndoStep | None:
+        log = self._log
+        if to is None or log.heads[to].unseen:
+            return None
+        if viewer is not None and not self._may_go(viewer, to):
+            return None
+        revealed = log.revealed and about == log.head.place
+        words = self._narrator.narrate(about).for_viewer(viewer, revealed)
+        action = msgspec.to_builtins(Rewind(to, log.version))
+        return UndoStep(to, action, words, self.crosses_reveal(to), self.is_final)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether nobody comes back to here, wherever they go."""
+        return self._log.game.sealed(self._log.state)
+
+    def check_visible(self, rewind: Rewind) -> None:
+        """Raises SettledError where a rewind leads to what nobody here saw, or what is sealed."""
+        log = self._log
+        end = log.find_cut(rewind.to)
+        if end is not None:
+            if log.is_cut_closed(end):
+                raise SettledError("house-rewind-unseen", path="action.to")
+            return
+        if not 0 <= rewind.to <= log.version:
+            return
+        head = log.heads[rewind.to]
+        if head.unseen:
+            raise SettledError("house-rewind-unseen", path="action.to")
+        if log.game.sealed(head.state):
+            raise SettledError("house-rewind-sealed", path="action.to")
+
+    def may_rewind(self, seat: int, rewind: Rewind) -> bool:
+        """Return whether a phone may: its own last action, undo or redo, not past a reveal."""
+        if not 0 <= rewind.to <= self._log.version:
+            return True  # refused later, for a better reason
+        return self._may_go(seat, self._log.heads[rewind.to].place)
+
+    def _may_go(self, seat: int, place: int) -> bool:
+        head = self._log.head
+        if place == self._undo_place():
+            is_last = place == head.undo
+            return is_last and self._seat_of(head.place) == seat and not self.crosses_reveal(place)
+        return place == head.redo and self._seat_of(place) == seat
+
+    def _seat_of(self, place: int) -> int | None:
+        return self._log.entry(place).seat
+
+    def _undo_place(self) -> int | None:
+        """Return where an undo leads; None too where a mend stands in between."""
+        heads, place = self._log.heads, self._log.head.undo
+        while place is not None and self._log.game.sealed(heads[place].state):
+            place = heads[place].undo
+        return place if place is not None and self._log.is_reachable(place) else None
+
+    def _redo_place(self) -> int | None:
+        """Return where a redo leads: past what is sealed, as the undo did."""
+        ahead = self._log.head.ahead
+        while ahead is not None and self._log.game.sealed(self._log.heads[ahead.place].state):
+            ahead = ahead.then
+        return None if ahead is None else ahead.place
+
+    def crosses_reveal(self, place: int) -> bool:
+        """Return whether what everybody sees now, turned up or as a result, was hidden there."""
+        log, then = self._log, self._log.heads[place].state
+        if log.revealed and not log.game.revealed(then):
+            return True
+        return log.result() is not None and log.game.result(then, log.names) is None
+
+    def list_places(self) -> Iterator[int]:
+        """List every entry to which the table may go back, or forward again."""
+        log = self._log
+        for head in log.heads:
+            end = log.find_cut(head.number)
+            if end is not None:
+                if not log.is_cut_closed(end):
+                    yield head.number
+                continue
+            if head.place == log.head.place or head.unseen or log.game.sealed(head.state):
+                continue
+            if log.is_reachable(head.place):
+                yield head.number
+
+    def target(self, entry: DecidedEntry) -> int | None:
+        """Return what a rewind has to name to go back to just after an entry; None: nobody may.
+
+        From the place before a mend the mend is gone: the place of the mend keeps it.
+        """
+        log = self._log
+        place, mend = entry.head.place, log.head.mend
+        if mend and place == log.heads[mend].undo:
+            place = mend
+        if place == log.head.place:
+            return None
+        if log.is_reachable(place):
+            return None if log.game.sealed(log.heads[place].state) else place
+        end = log.find_cut(entry.number)
+        return None if end is None or log.is_cut_closed(end) else entry.number
