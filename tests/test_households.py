@@ -19,7 +19,7 @@ from companion.backup import RestoreError, put
 from companion.cli import cli
 from companion.history import History
 from companion.sittings import Bearer
-from companion.store import MIGRATIONS, StartError, opened
+from companion.store import MIGRATIONS, StartError, open_store
 from companion.text import LANGUAGES, say
 from tests import toy
 from tests.conftest import WallClock, know_pearls, lying_at, with_pearls
@@ -215,7 +215,7 @@ def test_a_household_that_is_not_there_is_a_sentence(tmp_path, url, codes):
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 def test_a_backup_of_several_households_is_put_into_no_server(tmp_path, codes, url):
     shared(url, *with_millers(codes["Cem"]))
-    target = opened(tmp_path / "new.sqlite3")
+    target = open_store(tmp_path / "new.sqlite3")
     target.migrate()
     with pytest.raises(RestoreError) as refused:
         put(tmp_path / "companion.sqlite3", target)
