@@ -194,7 +194,8 @@ def put(file: Path, target: Store) -> Copied:
             store.migrate()
             found = target.fill(store)
         except (OSError, sqlite3.Error, StartError) as error:
-            raise RestoreError("cli-restore-failed", file=str(file), reason=str(error)) from error
+            reason = error.message if isinstance(error, StartError) else str(error)
+            raise RestoreError("cli-restore-failed", file=str(file), reason=reason) from error
         finally:
             store.close()
     if found is None:

@@ -15,10 +15,11 @@ from alembic.config import Config
 from click.testing import CliRunner, Result
 from flask import Flask
 
+from companion.backup import RestoreError, put
 from companion.cli import cli
 from companion.history import History
 from companion.sittings import Bearer
-from companion.store import MIGRATIONS, StartError
+from companion.store import MIGRATIONS, StartError, open_store
 from companion.text import LANGUAGES, say
 from tests import toy
 from tests.conftest import WallClock, know_pearls, lying_at, with_pearls
@@ -209,6 +210,18 @@ def test_a_household_that_is_not_there_is_a_sentence(tmp_path, url, codes):
         assert (refused.exit_code, refused.stderr.count("\n"), before.count("\n")) == (2, 1, 1)
         assert "--household" in before
         assert "The Millers" in refused.stderr
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+def test_a_backup_of_several_households_is_put_into_no_server(tmp_path, codes, url):
+    shared(url, *with_millers(codes["Cem"]))
+    target = open_store(tmp_path / "new.sqlite3")
+    target.migrate()
+    with pytest.raises(RestoreError) as refused:
+        put(tmp_path / "companion.sqlite3", target)
+    target.close()
+    for language in LANGUAGES:
+        assert "companion export --household" in say(refused.value.message, language)
 
 
 @pytest.mark.parametrize("setting", ["HOSTED", "HOUSEHOLD_PLAYS", "NOBODYS_DAYS"])
