@@ -18,9 +18,9 @@ from weasyprint import HTML
 from weasyprint.text.fonts import FontConfiguration
 
 from companion import paths
-from companion.connections import Server
 from companion.printing.typeset import OwnFiles
-from companion.serving import settle
+from companion.server.connections import Server
+from companion.server.serving import settle
 
 TABLE = """
 create table entries (

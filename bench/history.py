@@ -12,8 +12,8 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from companion.history.exchange import house_file
-from companion.history.exchange.bringing import MOST
 from companion.history.exchange.house_file import HouseFile, HousePerson, HousePlay
+from companion.history.exchange.importing import MOST
 from companion.services import house_key
 from companion.sittings.tokens import ALPHABET
 from tests import recorded

@@ -16,9 +16,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
-from companion import database_file
 from companion.engine.refusal import GameError
-from companion.store import IN_USE, StartError, Store, UnavailableError, open_store, revisions
+from companion.store import (
+    IN_USE,
+    StartError,
+    Store,
+    UnavailableError,
+    database_file,
+    open_store,
+    revisions,
+)
 
 KEPT = 7
 """copies beside the database"""

@@ -16,13 +16,13 @@ import msgspec
 
 from companion.backup import Copied, contents, reading
 from companion.bell import Bell
-from companion.database_file import log_of
-from companion.database_pages import Pages
 from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
 from companion.sittings import Sittings, UnfoldableError
 from companion.store import StartError, open_store
+from companion.store.database_file import log_of
+from companion.store.database_pages import Pages
 
 MOST_TOLD = 20
 """faults of the file itself, as SQLite puts them"""

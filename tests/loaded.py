@@ -1,6 +1,6 @@
 """Which modules a server has loaded before anybody asks it for anything.
 
-`python -m companion.greenlets tests.loaded DIR` prints them.
+`python -m companion.server.greenlets tests.loaded DIR` prints them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from gevent.monkey import is_module_patched
 
-import companion.serving
+import companion.server.serving
 import companion.web
 from companion import create_app
 
@@ -18,6 +18,6 @@ from companion import create_app
 def main() -> None:
     app = create_app(Path(sys.argv[1]))
     companion.web.load_templates(app)
-    companion.serving.qr("http://192.168.1.2/")
+    companion.server.serving.qr("http://192.168.1.2/")
     patched = (f"patched-{one}" for one in ("socket", "ssl") if is_module_patched(one))
     sys.stdout.write(" ".join((*sys.modules, *patched)))

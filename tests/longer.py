@@ -58,7 +58,7 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
 
 
 def main() -> None:
-    from companion.serving import main as serve
+    from companion.server.serving import main as serve
 
     catalogue.sources = sources
     sys.argv.remove("serve")

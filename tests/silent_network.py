@@ -14,12 +14,12 @@ def wait_for_ever(*_: Any) -> NoReturn:
 
 
 def main() -> None:
-    from companion.serving import main as serve
+    from companion.server.serving import main as serve
 
     sys.argv.remove("serve")
     with (
         patch("gevent.socket.getfqdn", wait_for_ever),
-        patch("companion.local_name.announce", wait_for_ever),
+        patch("companion.server.local_name.announce", wait_for_ever),
     ):
         serve()
 

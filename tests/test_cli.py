@@ -23,8 +23,8 @@ from companion.backup import BackupError, backup
 from companion.cli import cli
 from companion.cli.formatting import columns, log_lines, score_lines, width
 from companion.games import GAMES
-from companion.local_address import address, local_address
-from companion.serving import qr
+from companion.server.local_address import address, local_address
+from companion.server.serving import qr
 from companion.sittings import Bearer, RecordedEntry, Recording, record, replay
 from companion.text import LANGUAGES, say
 from tests import toy

@@ -14,15 +14,14 @@ import flask
 import msgspec
 import pytest
 
-from companion import apart as apart_module
-from companion import create_app
+from companion import background, create_app
 from companion.documents import decode
 from companion.documents.checks import MOST_ITEMS
 from companion.engine.refusal import FaultyError, GameError
 from companion.sittings import cache, chronicle, export_format, importing, log_pages, tokens
 from companion.sittings import entries as entries_module
 from companion.sittings.entries import effective_entries
-from companion.web import bodies, shapes, template_globals
+from companion.web import bodies, schemas, template_globals
 from tests.conftest import TABLE, ToyHouse
 
 LONG = 3 * cache.SLICE + 7
@@ -66,7 +65,7 @@ def long(house: ToyHouse, code: str, monkeypatch: pytest.MonkeyPatch) -> ToyHous
 
 def test_a_long_log_is_folded_in_slices(long, code, monkeypatch):
     turns = Turns(long)
-    monkeypatch.setattr(cache, "give_way", turns)
+    monkeypatch.setattr(cache, "yield_to_other_greenlets", turns)
     assert long.look(code).version == LONG
     assert turns.free == [True] * 3
     assert long.look(code).version == LONG
@@ -75,18 +74,18 @@ def test_a_long_log_is_folded_in_slices(long, code, monkeypatch):
 
 def test_a_long_log_is_folded_before_anybody_writes_to_it(long, code, monkeypatch):
     turns = Turns(long)
-    monkeypatch.setattr(cache, "give_way", turns)
+    monkeypatch.setattr(cache, "yield_to_other_greenlets", turns)
     assert long.sittings.act(code, TABLE, "more", 0, {"kind": "take", "n": 1}).version == LONG + 1
     assert turns.free == [True] * 3
 
 
 def test_what_is_done_between_two_slices_is_there_once(long, code, monkeypatch):
     def turn() -> None:
-        monkeypatch.setattr(cache, "give_way", lambda: None)
+        monkeypatch.setattr(cache, "yield_to_other_greenlets", lambda: None)
         done = long.sittings.act(code, TABLE, "more", 0, {"kind": "take", "n": 1})
         assert done.version == LONG + 1
 
-    monkeypatch.setattr(cache, "give_way", turn)
+    monkeypatch.setattr(cache, "yield_to_other_greenlets", turn)
     assert long.look(code).version == LONG + 1
     assert long.restarted().look(code).version == LONG + 1
 
@@ -106,10 +105,10 @@ def test_work_apart_is_done_in_another_thread_one_after_another():
 
     def work() -> str:
         seen.append(threading.current_thread())
-        assert apart_module.ONE_AT_A_TIME.locked()
+        assert background.ONE_AT_A_TIME.locked()
         return "done"
 
-    assert apart_module.apart(work) == "done"
+    assert background.run_in_thread(work) == "done"
     assert seen[0] is not threading.current_thread()
 
 
@@ -180,7 +179,7 @@ def test_a_page_as_long_as_a_log_is_drawn_in_slices(tmp_path, monkeypatch):
     opened = house.sittings.open("sheriff", {}, ("Ann", "Ben", "Cem"))
     pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 1}
     house.sittings.act(opened.code, TABLE, "one", None, pay)
-    monkeypatch.setattr(template_globals, "give_way", lambda: turns.append(1))
+    monkeypatch.setattr(template_globals, "yield_to_other_greenlets", lambda: turns.append(1))
     monkeypatch.setattr(template_globals, "A_SLICE", 1_000)
     client = app.test_client()
     whole = client.get(f"/s/{opened.code}/log").text
@@ -195,7 +194,7 @@ def test_no_long_dialog_stands_in_line_behind_a_sitting_from_elsewhere(house, mo
     asked = []
 
     def noted(*_: object) -> None:
-        asked.append((apart_module.FILES.locked(), apart_module.ONE_AT_A_TIME.locked()))
+        asked.append((background.FILES.locked(), background.ONE_AT_A_TIME.locked()))
         raise GameError("problem-body")
 
     monkeypatch.setattr(importing, "read", noted)
@@ -209,7 +208,7 @@ def test_what_is_refused_apart_is_refused_here_and_printed_nowhere(capfd):
         raise GameError("problem-body")
 
     with pytest.raises(GameError):
-        apart_module.apart(refuse)
+        background.run_in_thread(refuse)
     assert capfd.readouterr() == ("", "")
 
 
@@ -284,7 +283,7 @@ def test_a_long_name_is_refused_before_it_is_read():
     with pytest.raises(FaultyError) as refusal:
         decode(
             msgspec.json.encode({"game": "sheriff", "seats": [{"name": "A" * 900_000}]}),
-            shapes.SittingRequest,
+            schemas.SittingRequest,
         )
     assert [one.path for one in refusal.value.faults] == ["seats[0].name"]
 
@@ -297,7 +296,7 @@ def test_only_long_documents_go_to_a_thread(tmp_path, monkeypatch):
         went.append(work)
         return work()
 
-    monkeypatch.setattr(bodies, "apart", noted)
+    monkeypatch.setattr(bodies, "run_in_thread", noted)
     for path in ("/score", "/calc/debt"):
         for length, times in ((10, 0), (bodies.LONG, 1)):
             went.clear()

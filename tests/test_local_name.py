@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from zeroconf import EventLoopBlocked, NonUniqueNameException, ServiceInfo
 
-from companion import local_name
+from companion.server import local_name
 from tests.live import LiveServer, call
 
 

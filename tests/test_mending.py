@@ -607,7 +607,7 @@ def test_a_long_log_is_looked_through_apart_and_as_it_stood(house, taken, monkey
         meanwhile.append(house.act(taken, 0, kind="take", n=1))
         return work()
 
-    monkeypatch.setattr("companion.sittings.folded.apart", apart)
+    monkeypatch.setattr("companion.sittings.folded.run_in_thread", apart)
     for ask in asked:
         monkeypatch.setattr("companion.sittings.folded.LONG_LOG", 1_000)
         here = ask()

@@ -79,7 +79,9 @@ def test_others_write_between_two_slices(there, body, monkeypatch):
     _, history = there
     moves: list[None] = []
     monkeypatch.setattr(
-        slices, "give_way", lambda: moves.append(history.set_setting("name", f"{len(moves)}"))
+        slices,
+        "yield_to_other_greenlets",
+        lambda: moves.append(history.set_setting("name", f"{len(moves)}")),
     )
     assert history.bring(body, dry=False).added == PLAYS
     assert len(moves) > PLAYS
@@ -217,7 +219,7 @@ def test_who_sat_down_meanwhile_has_the_right_figures_when_a_file_breaks_off(
             evening(house, ["Ann", "Cem 0", "Eve"], [], 1)
 
     with monkeypatch.context() as patch:
-        patch.setattr(slices, "give_way", play)
+        patch.setattr(slices, "yield_to_other_greenlets", play)
         broken_at(patch, PLAYS)
         counted = recounts(patch)
         with pytest.raises(UnavailableError):
@@ -238,7 +240,7 @@ def test_somebody_who_was_taken_for_dead_and_lives_brings_no_more(there, body, m
             house.now.pass_seconds(slices.DEAD / 1000)
             history.start()
 
-    monkeypatch.setattr(slices, "give_way", sleep)
+    monkeypatch.setattr(slices, "yield_to_other_greenlets", sleep)
     with pytest.raises(CutOffError):
         history.bring(body, dry=False)
     assert essence(history) == before

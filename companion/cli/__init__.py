@@ -94,7 +94,7 @@ def serve(
     workers: int | None,
     language: Language,
 ) -> None:
-    module = "companion.serving"
+    module = "companion.server.serving"
     options = ["--host", host, "--port", str(port), "--lang", language]
     if instance is not None:
         options += ["--instance", str(instance)]
@@ -102,9 +102,9 @@ def serve(
         with refusing(language):
             _check_workers(instance, https=https)
             listen(host, port).close()  # gunicorn would try again and again, in its own words
-        module = "companion.workers"
+        module = "companion.server.workers"
         options += ["--workers", str(workers)]
-    start = [sys.executable, "-m", "companion.greenlets", module]
+    start = [sys.executable, "-m", "companion.server.greenlets", module]
     if https:
         options.append("--https")
     os.execv(sys.executable, [*start, *options])
@@ -117,7 +117,13 @@ def serve(
 )
 @lang
 def demo(host: str, port: int, language: Language) -> None:
-    start = [sys.executable, "-m", "companion.greenlets", "companion.serving", "--demo"]
+    start = [
+        sys.executable,
+        "-m",
+        "companion.server.greenlets",
+        "companion.server.serving",
+        "--demo",
+    ]
     os.execv(sys.executable, [*start, "--host", host, "--port", str(port), "--lang", language])
 
 
@@ -128,7 +134,7 @@ def demo(host: str, port: int, language: Language) -> None:
 @lang
 def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
     from companion.documents import decode
-    from companion.web.shapes import ScoreSheetAnswer
+    from companion.web.schemas import ScoreSheetAnswer
 
     with refusing(language):
         scoring = _game(game).scoring

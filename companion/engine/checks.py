@@ -8,7 +8,7 @@ from typing import Annotated
 
 import msgspec
 
-from .lookalikes import is_seen, looks_alike
+from .confusable_names import is_seen, looks_alike
 from .message import Message
 from .refusal import Fault
 

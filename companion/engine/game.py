@@ -13,8 +13,9 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from . import turns
+from . import counterfactuals
 from .chronicle import Findings, Played, no_findings
+from .counterfactuals import Step
 from .message import Message
 from .moves import Move
 from .print import Papers, Sheet
@@ -22,7 +23,6 @@ from .refusal import Fault
 from .rulebook import Lesson, Rulebook, Topic
 from .score import ScoreSheet, Thing
 from .state import GameOptions, GameView
-from .turns import Step
 
 State = TypeVar("State")
 Options = TypeVar("Options", bound=GameOptions)
@@ -155,7 +155,7 @@ class Scoring:
         return self.add_counterfactuals(self.score(entry), entry)
 
     def add_counterfactuals(self, sheet: ScoreSheet, entry: Any) -> ScoreSheet:
-        return turns.find_counterfactuals(sheet, self.steps(entry), self.score)
+        return counterfactuals.find_counterfactuals(sheet, self.steps(entry), self.score)
 
 
 @dataclass(frozen=True, slots=True)

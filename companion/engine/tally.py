@@ -12,13 +12,13 @@ from dataclasses import dataclass
 import msgspec
 
 from .checks import Amount, amount, player_count, player_names
+from .counterfactuals import Step, more_or_less
 from .game import Game, Scoring
 from .message import Message
 from .print import Head, ScorePad, ScoreRow, Sheet, SheetChoices, SheetEdition, sheets
 from .refusal import Fault
 from .rulebook import Rulebook
 from .score import Category, Line, Score, ScoreSheet, Thing, overflow, rank
-from .turns import Step, more_or_less
 
 
 class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from companion.engine.lookalikes import looks_alike
+from companion.engine.confusable_names import looks_alike
 from companion.engine.refusal import GameError
 from companion.sittings.records import person_at, person_key
 from companion.sittings.refusals import ConflictError, NotFoundError

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import msgspec
 
-from companion.apart import give_way
+from companion.background import yield_to_other_greenlets
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import ScoreSheet
@@ -220,7 +220,7 @@ class History:
             plays += len(found)
             for code in found:
                 self._sittings.forget(code)
-            give_way()
+            yield_to_other_greenlets()
         return Removed(plays, gone)
 
     def count_strangers_results(self) -> int:
@@ -239,7 +239,7 @@ class History:
             if page.next is None:
                 return
             before = page.next
-            give_way()
+            yield_to_other_greenlets()
 
     def parser(self) -> Callable[[bytes], Parsed]:
         """What looks at a file that is to be read back, and at nothing else. Raises FaultyError."""
@@ -287,7 +287,7 @@ class History:
         return house_file.write_house(self._now(), chosen, known, plays)
 
     def _house_play(self, row: ResultRow) -> HousePlay:
-        give_way()
+        yield_to_other_greenlets()
         with self._store.reading() as session:
             result, kept = _result(session, row.code), session.chronicle(row.code)
         return told_as(

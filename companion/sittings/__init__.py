@@ -22,7 +22,7 @@ from .refusals import (
     StillRunningError,
     UnfoldableError,
 )
-from .shell import Sittings
+from .service import Sittings
 from .snapshot import Snapshot
 from .values import (
     ONLOOKER,

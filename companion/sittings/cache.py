@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from companion.apart import give_way
+from companion.background import yield_to_other_greenlets
 from companion.engine.game import Game, PlayedGame
 from companion.engine.refusal import GameError
 from companion.store import Entry, ReadSession, Remembered, Sitting, WriteSession
@@ -74,7 +74,7 @@ class SittingCache:
                 if len(new) < SLICE:
                     break
                 if not isinstance(session, WriteSession):
-                    give_way()
+                    yield_to_other_greenlets()
         except UNFOLDABLE as error:
             older = row.rules_version < rules.rules_version
             self._report(row.code, older, error)

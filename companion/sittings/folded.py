@@ -8,7 +8,7 @@ from typing import Any, TypeVar, Union
 
 import msgspec
 
-from companion.apart import apart
+from companion.background import run_in_thread
 from companion.engine import log
 from companion.engine.act import corrects_the_same, is_correction
 from companion.engine.authority import check_authority
@@ -66,7 +66,7 @@ class FoldedSitting:
         narrator = self.narrator.copy(log)
         copied.log, copied.narrator = log, narrator
         copied.rewinds, copied.editor = Rewinds(log, narrator), self.editor.copy(log, narrator)
-        return apart(lambda: find(copied)) if copied.is_long else find(copied)
+        return run_in_thread(lambda: find(copied)) if copied.is_long else find(copied)
 
     # -- How it stands ---------------------------------------------------------------------
 

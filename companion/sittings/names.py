@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from companion.engine.checks import NAME_LETTERS, twice
-from companion.engine.lookalikes import is_seen, looks_alike
+from companion.engine.confusable_names import is_seen, looks_alike
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 

@@ -28,9 +28,9 @@ from . import chronicle, results, tokens, trail
 from .cache import SLICE, UNFOLDABLE, SittingCache, names_of
 from .envelope import check_seat
 from .folded import FoldedSitting
-from .known import CachedRow, RowCache
 from .log_pages import list_moves, read_log
 from .refusals import NoSuchSittingError, UnfoldableError
+from .row_cache import CachedRow, RowCache
 from .snapshot import Snapshot, authorise, authorise_each
 from .values import Bearer, LogEntry, LogPage, Row, SittingView, TokenLookup, TrailEntry
 

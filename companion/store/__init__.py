@@ -23,9 +23,9 @@ import sqlalchemy as sa
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import orm
 
-from companion import database_file
-from companion.apart import apart
-from companion.database_file import Identity
+from companion.background import run_in_thread
+from companion.store import database_file
+from companion.store.database_file import Identity
 
 from . import server
 from .copying import IN_USE, copy_database
@@ -514,7 +514,7 @@ class Store:
         if self._judged is None or self._judged[0] != found:
             remembered, revision = tuple(self._remembered()), revisions()[-1]
             look = partial(judge, path, remembered, revision)
-            self._judged = found, apart(look, threading.Lock())
+            self._judged = found, run_in_thread(look, threading.Lock())
         reason = self._judged[1] if database_file.identity(path) == found else "gone"
         if reason == "replaced":
             self._lost = True

@@ -10,7 +10,7 @@ from shutil import copyfile
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from companion import database_file
+from companion.store import database_file
 
 
 class Remembered(NamedTuple):

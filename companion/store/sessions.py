@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from companion.apart import give_way
+from companion.background import yield_to_other_greenlets
 
 from .history import HistoryReads, HistoryWrites, last_of
 from .tables import Base, Claim, Entry, Incarnation, Result, Sitting, Trail
@@ -135,7 +135,7 @@ class WriteSession(HistoryWrites, ReadSession):
         every = iter(rows)
         while slice := list(islice(every, AT_ONCE)):
             self._session.execute(sa.insert(Entry), slice)
-            give_way()
+            yield_to_other_greenlets()
 
     def remove(self, row: Claim) -> None:
         self._session.delete(row)

@@ -33,7 +33,7 @@ from . import (
     sitting_prints,
 )
 from .api import api
-from .bringing import FORM
+from .file_import import FORM
 from .history_api import history_api
 from .limits import PER_MINUTE, Counted, TooManyTriesError, Tries
 from .problems import MAX_FORM

@@ -7,7 +7,7 @@ import re
 import msgspec
 from flask import Blueprint, Response, current_app, request
 
-from companion.apart import apart
+from companion.background import run_in_thread
 from companion.documents import LARGEST, decode
 from companion.engine.game import Calculator, Game
 from companion.engine.message import SeatName
@@ -21,8 +21,7 @@ from .auth import asker, member
 from .host import is_member
 from .locale import language
 from .problems import MAX_SITTING, UnknownError
-from .services import claim, listening, services, spend
-from .shapes import (
+from .schemas import (
     MOST_LOGGED,
     USUAL_LOGGED,
     ActionAnswer,
@@ -41,6 +40,7 @@ from .shapes import (
     move_answer,
     view_answer,
 )
+from .services import claim, listening, services, spend
 
 BASE = "/api/v1"
 _DESCRIBED = "companion.openapi"
@@ -189,7 +189,7 @@ def log(code: str) -> Response:
         member = bearer != ONLOOKER
         return msgspec.json.encode(log_answer(page, trail, spoken, names, member=member))
 
-    return answer(msgspec.Raw(told() if page.version <= LONG_LOG else apart(told)))
+    return answer(msgspec.Raw(told() if page.version <= LONG_LOG else run_in_thread(told)))
 
 
 @api.get("/sittings/<code>/moves")
@@ -205,7 +205,7 @@ def moves(code: str) -> Response:
         listed = tuple(move_answer(one, spoken, names) for one in every)
         return msgspec.json.encode(MovesAnswer(version, listed))
 
-    return answer(msgspec.Raw(told() if version <= LONG_LOG else apart(told)))
+    return answer(msgspec.Raw(told() if version <= LONG_LOG else run_in_thread(told)))
 
 
 @api.get("/sittings/<code>/stream")

@@ -13,7 +13,7 @@ from typing import Literal, get_args
 
 from flask import Response, g, request
 
-from companion.apart import give_way
+from companion.background import yield_to_other_greenlets
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer, DeadTokenError, Sittings, TokenLookup
 
@@ -82,7 +82,7 @@ def look_up(sittings: Sittings) -> TokenLookup:
         codes = {code for code, _ in g.looked_up.values()} - {""}
         g.token_lookup = sittings.look_up_tokens(g.looked_up, codes)
         if g.looked_up:
-            give_way()
+            yield_to_other_greenlets()
     found: TokenLookup = g.token_lookup
     return found
 

@@ -11,13 +11,13 @@ import msgspec
 from flask import request
 from werkzeug.exceptions import RequestEntityTooLarge
 
-from companion.apart import apart, give_way
+from companion.background import run_in_thread, yield_to_other_greenlets
 from companion.documents import decode
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 
 from .problems import MAX_BODY, BodyError, MediaError
-from .shapes import MendRequest
+from .schemas import MendRequest
 
 Document = TypeVar("Document")
 
@@ -39,7 +39,7 @@ def process_body(work: Callable[[bytes], Document], *, long: bool = False) -> Do
     Raises as `sent` does.
     """
     body = read_json()
-    return apart(lambda: work(body)) if long or len(body) > LONG else work(body)
+    return run_in_thread(lambda: work(body)) if long or len(body) > LONG else work(body)
 
 
 def number(name: str, least: int, most: int) -> int | None:
@@ -83,7 +83,7 @@ def _pieces() -> Iterator[bytes]:
     while piece := request.stream.read(PIECE):
         yield piece
         if len(piece) == PIECE:
-            give_way()
+            yield_to_other_greenlets()
 
 
 def whole(*, most: int) -> bytes:

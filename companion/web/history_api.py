@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from flask import Blueprint, Response, request
 
-from companion.apart import give_way
+from companion.background import yield_to_other_greenlets
 from companion.documents import LARGEST
 from companion.history import Opened
 from companion.history.exchange import csv_written, plays_document
@@ -18,8 +18,8 @@ from companion.text import say
 
 from . import bgstats, bodies, host
 from .answers import answer
-from .bringing import import_file
-from .history_shapes import (
+from .file_import import import_file
+from .history_schemas import (
     HistoryAnswer,
     ImportAnswer,
     MergeRequest,
@@ -123,7 +123,7 @@ def _for_bgstats() -> Iterator[tuple[Opened, dict[str, Any]]]:
     for row in here.every():
         found = here.open_result(row.code)
         yield found, bgstats.describe_play(found, spoken)
-        give_way()
+        yield_to_other_greenlets()
 
 
 @history_api.get("/history.csv")

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from flask import Blueprint, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from companion.apart import apart
+from companion.background import run_in_thread
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault, FaultyError
 from companion.history import ResultRow, SeatCorrection, SeatRow
@@ -23,12 +23,12 @@ from companion.sittings.chronicle import PlayNotes
 from companion.sittings.results import decode_message
 from companion.text import day_of
 
-from . import auth, bgstats, holder, host, locale, template_globals
-from .courses import moments, pictures
-from .history_shapes import MOST_REMOVED
+from . import auth, bgstats, device_owner, host, locale, template_globals
+from .history_schemas import MOST_REMOVED
 from .redirects import see
 from .reveal import reveal
 from .services import history, join_address, services
+from .timelines import moments, pictures
 
 history_screens = Blueprint("history", __name__)
 
@@ -86,7 +86,7 @@ def results() -> str:
         games=here.games(),
         people=here.people(),
         wish=wish,
-        may_be_me=holder.may_be(holder.me()),
+        may_be_me=device_owner.may_be(device_owner.me()),
         alike=here.alike() if host.is_host() else (),
         unfinished=here.list_unfinished() if host.is_host() else (),
         bringing=here.is_bringing(),
@@ -155,7 +155,7 @@ def result(code: str) -> str:
         ),
         began=_began(found.chronicle.first),
         notes=tuple(_notes(found.chronicle.notes)),
-        log=log() if len(entries) <= LONG_LOG else apart(log),
+        log=log() if len(entries) <= LONG_LOG else run_in_thread(log),
         moments=moments(found.chronicle),
         pictures=tuple(pictures(found.chronicle, names)),
         reachable=bool(join_address(found.row.code, request.url_root)),

@@ -14,14 +14,14 @@ from companion.backup import BackupError
 from companion.engine.game import select_played
 from companion.engine.message import Message
 from companion.engine.state import GameOptions
-from companion.history.exchange.bringing import MOST
+from companion.history.exchange.importing import MOST
 from companion.history.favourites import PLACES, Favourites
 from companion.history.settings import CLOSED
 from companion.text import LANGUAGES, minute_of
 
 from . import default_tools, host, locale, template_globals
-from .bringing import import_file, is_dry_run
 from .default_tools import UnknownToolError
+from .file_import import import_file, is_dry_run
 from .redirects import see
 from .services import history, services
 

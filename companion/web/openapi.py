@@ -16,7 +16,7 @@ from companion.engine.mending import mendable
 from companion.sittings import ExportedSitting
 from companion.text import LANGUAGES
 
-from . import history_operations, openapi_limits, shapes
+from . import history_operations, openapi_limits, schemas
 from .openapi_operation import Operation
 
 _REFERENCE = "#/components/schemas/{name}"
@@ -39,8 +39,8 @@ _SENT = (400, 413, 415)
 def operations(games: Games) -> Iterator[Operation]:
     """All that the interface does; documents of the games under their own paths too."""
     yield Operation("get", "/openapi.json", "This description", None)
-    yield Operation("get", "/games", "Every game", shapes.GamesAnswer)
-    yield Operation("get", "/games/{game}", "One game", shapes.GameAnswer, (404,))
+    yield Operation("get", "/games", "Every game", schemas.GamesAnswer)
+    yield Operation("get", "/games/{game}", "One game", schemas.GameAnswer, (404,))
     yield from _scoring(games)
     yield from _calculators(games)
     yield from _sittings()
@@ -54,7 +54,7 @@ def _scoring(games: Games) -> Iterator[Operation]:
         ("{game}", entries),
         *((game.key, [game.scoring.entry]) for game in games.values()),
     ]:
-        answer = shapes.ScoreSheetAnswer
+        answer = schemas.ScoreSheetAnswer
         yield Operation("post", f"/games/{path}/score", what, answer, (404, *_SENT), some)
 
 
@@ -96,9 +96,9 @@ def _sittings() -> Iterator[Operation]:
         "post",
         "/sittings",
         "Begin a sitting",
-        shapes.SittingAnswer,
+        schemas.SittingAnswer,
         (401, 404, 429, *_SENT),
-        [shapes.SittingRequest],
+        [schemas.SittingRequest],
         status=201,
         token="welcome",
     )
@@ -106,23 +106,23 @@ def _sittings() -> Iterator[Operation]:
         "post",
         "/sittings/import",
         "Go on with a sitting that was exported, here or elsewhere; up to 8 MiB",
-        shapes.SittingAnswer,
+        schemas.SittingAnswer,
         (401, 429, *_SENT),
         [ExportedSitting],
         status=201,
         token="welcome",
     )
-    yield _look("", "What the bearer may know of a sitting", shapes.ViewAnswer)
-    yield _do("post", "/actions", "Do something", shapes.ActionAnswer, shapes.ActionRequest)
+    yield _look("", "What the bearer may know of a sitting", schemas.ViewAnswer)
+    yield _do("post", "/actions", "Do something", schemas.ActionAnswer, schemas.ActionRequest)
     yield _do(
         "post",
         "/mend",
         "What would change if an entry were put right, and what is in the way; nothing is done",
-        shapes.MendAnswer,
-        shapes.MendRequest,
+        schemas.MendAnswer,
+        schemas.MendRequest,
     )
     claim, refusals = f"{_SITTING}/seats/{{seat}}/claim", (403, 404, 409, 429)
-    yield Operation("post", claim, "Take a free seat", shapes.SeatClaimAnswer, refusals)
+    yield Operation("post", claim, "Take a free seat", schemas.SeatClaimAnswer, refusals)
     yield _do(
         "delete",
         "/seats/{seat}/claim",
@@ -137,7 +137,7 @@ def _sittings() -> Iterator[Operation]:
         "post",
         "/table/claim",
         "Take over as the table; the old table token is dead at once",
-        shapes.TableClaimAnswer,
+        schemas.TableClaimAnswer,
     )
     yield _do(
         "delete",
@@ -148,16 +148,16 @@ def _sittings() -> Iterator[Operation]:
         "get",
         f"{_SITTING}/log",
         "The last entries, or the last `before` one, in words and as data",
-        shapes.LogAnswer,
+        schemas.LogAnswer,
         (401, 404, 429),
         token="welcome",
         query={
             "before": _number(0, LARGEST),
             "after": {**_number(0, LARGEST), "default": 0},
-            "limit": {**_number(1, shapes.MOST_LOGGED), "default": shapes.USUAL_LOGGED},
+            "limit": {**_number(1, schemas.MOST_LOGGED), "default": schemas.USUAL_LOGGED},
         },
     )
-    yield _look("/moves", "What the bearer may do now, corrections included", shapes.MovesAnswer)
+    yield _look("/moves", "What the bearer may do now, corrections included", schemas.MovesAnswer)
     yield _do(
         "get", "/export", "A finished sitting as one document; for the table", ExportedSitting
     )
@@ -175,7 +175,7 @@ def document(games: Games) -> dict[str, Any]:
     actions = [action for game in every_played for action in game.actions]
     options = [game.options for game in every_played]
     types = list(
-        _deduplicate([Rewind, Mend, *actions, *options, shapes.ProblemAnswer, *_types(every)])
+        _deduplicate([Rewind, Mend, *actions, *options, schemas.ProblemAnswer, *_types(every)])
     )
     references, components = _by_package(
         msgspec.json.schema_components(types, ref_template=_REFERENCE)

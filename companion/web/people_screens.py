@@ -11,7 +11,7 @@ from companion.engine.message import Message
 from companion.history import Figures, Statistics
 from companion.text import day_of, keys
 
-from . import holder, host, locale, template_globals
+from . import device_owner, host, locale, template_globals
 from .problems import UnknownError
 from .redirects import see
 from .services import history
@@ -30,14 +30,14 @@ def speak() -> None:
 @people_screens.get("/people")
 def everybody() -> str:
     host.check_reading()
-    here, mine = history(), holder.me()
+    here, mine = history(), device_owner.me()
     return render_template(
         "people/everybody.html",
         people=here.people(),
         alike=here.alike() if host.is_host() else (),
         bringing=here.is_bringing(),
         me=mine,
-        may_be_me=holder.may_be(mine),
+        may_be_me=device_owner.may_be(mine),
         member=host.is_member(),
         host=host.is_host(),
     )
@@ -51,7 +51,7 @@ def person(id: str) -> str:
     host.check_member()
     here = history()
     one, found = here.person(id), here.statistics(id)
-    mine = holder.me() == one.id
+    mine = device_owner.me() == one.id
     shown = found if mine else found.without_lies()
     everything = "all" in request.args
     others = {other.id: other for other in here.people() if other.id != one.id}
@@ -73,7 +73,7 @@ def person(id: str) -> str:
         others=tuple(other for other in others.values() if other.id not in met),
         bringing=here.is_bringing(),
         mine=mine,
-        may_be_me=one.id in holder.list_people(),
+        may_be_me=one.id in device_owner.list_people(),
         host=host.is_host(),
     )
 
@@ -82,10 +82,10 @@ def person(id: str) -> str:
 def be_me(id: str) -> AnyResponse:
     """This device is that person's: it has held a seat of theirs."""
     host.check_reading()
-    if history().person(id).id not in holder.list_people():
+    if history().person(id).id not in device_owner.list_people():
         raise UnknownError("history-not-you")
     response = make_response(see("people.person", id=id))
-    holder.remember(response, id)
+    device_owner.remember(response, id)
     return response
 
 

@@ -25,12 +25,12 @@ from companion.sittings.results import decode_message
 from companion.text import Language, day_of, say, seat_name
 
 from . import host, template_globals
-from .courses import told_courses
 from .history_screens import evening
 from .print_worker import details, print_worker, speak
 from .problems import UnknownError
 from .reveal import reveal
 from .services import history, join_address
+from .timelines import told_courses
 
 pictures = Blueprint("pictures", __name__)
 pictures.before_request(speak)

@@ -35,7 +35,7 @@ from companion.printing import (
 from companion.text import LANGUAGES
 
 from . import locale, template_globals
-from .beforehand import Prerenderer
+from .prerender import Prerenderer
 from .reader import reader_gone
 from .services import of_app, services, spend
 

@@ -36,8 +36,8 @@ from .auth import NoTokenError
 from .hosts import OtherHostError, OtherOriginError
 from .limits import TooManyTriesError
 from .locale import refusal_language
+from .schemas import BlockerAnswer, FaultAnswer, ProblemAnswer
 from .services import services
-from .shapes import BlockerAnswer, FaultAnswer, ProblemAnswer
 
 _logger = logging.getLogger(__name__)
 

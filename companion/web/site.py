@@ -47,8 +47,8 @@ from .installable import installable
 from .problems import RETRY_AFTER
 from .reveal import reveal
 from .rules import rules as rules_at_hand
+from .schemas import HealthAnswer, ScoreSheetAnswer, SittingRequest
 from .services import history, services, spend
-from .shapes import HealthAnswer, ScoreSheetAnswer, SittingRequest
 
 site = Blueprint("site", __name__)
 

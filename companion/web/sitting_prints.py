@@ -25,7 +25,6 @@ from companion.printing import (
 from companion.sittings import SittingView, results
 from companion.text import day_of
 
-from .courses import told_courses
 from .print_worker import (
     asked_setting,
     choice_query,
@@ -41,8 +40,9 @@ from .print_worker import (
     speak,
 )
 from .problems import UnknownError
+from .schemas import MOST_LOGGED
 from .services import history, join_address, services
-from .shapes import MOST_LOGGED
+from .timelines import told_courses
 
 sitting_prints = Blueprint("sitting_prints", __name__)
 sitting_prints.before_request(speak)

@@ -25,17 +25,17 @@ from companion.sittings import (
 
 from . import auth, bodies, dialogs, locale, screen_data, seating, template_globals
 from .auth import NoTokenError
-from .courses import moments, pictures
 from .locale import say_here
 from .problems import UnknownError
 from .redirects import see
 from .regions import Screen
 from .reveal import reveal
+from .schemas import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
 from .screen_data import ScreenData
 from .services import WebServices, history, join_address, listening, services, spend
 from .services import claim as claimed
-from .shapes import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
 from .stream import event, respond
+from .timelines import moments, pictures
 
 sitting_screens = Blueprint("sitting", __name__, url_prefix="/s/<code>")
 

@@ -22,7 +22,7 @@ from markupsafe import Markup, escape
 from werkzeug.routing import Map
 
 from companion import paths
-from companion.apart import give_way
+from companion.background import yield_to_other_greenlets
 from companion.compiled_templates import CompiledTemplates
 from companion.engine.message import Arg, Message, SeatName
 from companion.engine.moves import fill_in
@@ -63,7 +63,7 @@ def render_in_slices(template: str, **values: Any) -> str:
     for part in stream_template(template, **values):
         parts.append(part)
         if time.perf_counter() - since > A_SLICE:
-            give_way()
+            yield_to_other_greenlets()
             since = time.perf_counter()
     return "".join(parts)
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.engine.lookalikes import is_seen, looks_alike
+from companion.engine.confusable_names import is_seen, looks_alike
 
 SAME = [
     ("Ann", "A\u200bnn"),  # zero width

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from companion.engine import turns
+from companion.engine import counterfactuals
+from companion.engine.counterfactuals import Step
 from companion.engine.message import Message
 from companion.engine.score import Category, Counterfactual, Line, Question, Score, ScoreSheet, rank
-from companion.engine.turns import Step
 from companion.text import LANGUAGES, say
 
 CROWN = Category("crown", Message("seat-blue"), title=True)
@@ -33,7 +33,7 @@ def changed(points, at, by):
 
 
 def told(points, *steps):
-    found = turns.find_counterfactuals(
+    found = counterfactuals.find_counterfactuals(
         score(points), (changed(points, *step) for step in steps), score
     )
     return [(turn.player, turn.winners, len(turn.titles)) for turn in found.turns]
@@ -47,7 +47,7 @@ def test_a_title_comes_first_then_what_is_worth_least():
     assert told((12, 9), (1, 4), (1, 1)) == [(1, (1,), 1)]
     points = (12, 9)
     steps = [replace(changed(points, 1, by), what=Message("seat-red", n=by)) for by in (6, 4, 5)]
-    (turn,) = turns.find_counterfactuals(score(points), steps, score).turns
+    (turn,) = counterfactuals.find_counterfactuals(score(points), steps, score).turns
     assert turn.what == Message("seat-red", n=4)
 
 
@@ -59,7 +59,9 @@ def test_each_player_is_told_once_and_what_one_wins_oneself_before_what_one_lose
 def test_nothing_is_told_while_something_is_open_nor_of_one_shared_victory_for_another():
     asked = Question("players", WHAT)
     assert (
-        turns.find_counterfactuals(replace(score((8, 6)), questions=(asked,)), (), score).turns
+        counterfactuals.find_counterfactuals(
+            replace(score((8, 6)), questions=(asked,)), (), score
+        ).turns
         == ()
     )
     assert told((8, 8, 7), (2, 1)) == []
@@ -74,14 +76,17 @@ def test_no_more_is_scored_than_a_result_may_cost():
         return score(points)
 
     endless = (changed((8, 6), 1, 0) for _ in iter(int, 1))
-    turns.find_counterfactuals(score((8, 6)), endless, counting)
-    assert len(scored) == turns.MOST
+    counterfactuals.find_counterfactuals(score((8, 6)), endless, counting)
+    assert len(scored) == counterfactuals.MOST
 
 
 def test_what_would_have_turned_it_is_said_in_every_language():
     found = tuple(
         Counterfactual(
-            1, turns.more_or_less(by, Message("sheriff-goods-chicken", n=1)), winners, titles
+            1,
+            counterfactuals.more_or_less(by, Message("sheriff-goods-chicken", n=1)),
+            winners,
+            titles,
         )
         for by in (1, -1)
         for winners in ((1,), (2,), (0, 1))

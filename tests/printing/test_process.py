@@ -88,7 +88,7 @@ def test_without_pango_the_process_says_so(apart, monkeypatch):
 
 
 def test_a_start_loads_nothing_that_only_sheets_certificates_or_the_name_need():
-    loaded = "import companion.serving, sys; print(*sys.modules)"
+    loaded = "import companion.server.serving, sys; print(*sys.modules)"
     said = subprocess.run(
         [sys.executable, "-c", loaded], capture_output=True, text=True, check=True
     )

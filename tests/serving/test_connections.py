@@ -11,8 +11,8 @@ import pytest
 from gevent import socket
 from gevent.event import Event
 
-from companion import connections
-from companion.connections import PATIENCE, Server, most_connections
+from companion.server import connections
+from companion.server.connections import PATIENCE, Server, most_connections
 
 LINE = b"GET /%s HTTP/1.1\r\nHost: a\r\n\r\n"
 
@@ -113,7 +113,7 @@ def test_a_head_that_does_not_come_to_its_end_is_not_waited_for(house):
 
 def test_whoever_sends_hundreds_of_requests_at_once_waits_for_the_others(house, monkeypatch):
     """They were answered one after the other, and nobody else meanwhile: a coin waited 1.8 s."""
-    monkeypatch.setattr(connections, "give_way", lambda: gevent.sleep(0.0001))
+    monkeypatch.setattr(connections, "yield_to_other_greenlets", lambda: gevent.sleep(0.0001))
     server = house.serve()
     greedy, other = house.client(), house.client()
 
@@ -179,7 +179,7 @@ def test_a_stream_that_nobody_reads_ends_without_a_word(house, capfd):
 
 def test_a_body_of_thousands_of_pieces_keeps_nobody_waiting(house, monkeypatch):
     """A coin waited 1.4 s for a million pieces of a byte each, which nobody wanted to read."""
-    monkeypatch.setattr(connections, "give_way", lambda: gevent.sleep(0.0001))
+    monkeypatch.setattr(connections, "yield_to_other_greenlets", lambda: gevent.sleep(0.0001))
     server = house.serve()
     greedy, other = house.client(), house.client()
 

@@ -15,7 +15,7 @@ import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 
-from companion import certificates
+from companion.server import certificates
 from companion.store import StartError
 from tests.live import LiveServer, call
 

@@ -15,7 +15,7 @@ UNUSED = {
 
 def test_a_server_at_rest_has_loaded_nothing_that_it_does_not_run(tmp_path):
     create_app(tmp_path).extensions["companion"].store.close()  # now there are tables
-    words = [sys.executable, "-m", "companion.greenlets", "tests.loaded", str(tmp_path)]
+    words = [sys.executable, "-m", "companion.server.greenlets", "tests.loaded", str(tmp_path)]
     done = subprocess.run(words, capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     assert loaded & UNUSED == set()

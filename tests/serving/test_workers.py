@@ -22,8 +22,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from companion.server.workers import Workers
 from companion.store import revisions
-from companion.workers import Workers
 from tests.conftest import TABLES
 from tests.live import LiveServer, call
 from tests.postgresql import PostgreSQL

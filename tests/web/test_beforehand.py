@@ -9,8 +9,8 @@ import pytest
 from companion import create_app
 from companion.engine.refusal import GameError
 from companion.printing import Renderer, Setting
-from companion.web import beforehand
-from companion.web.beforehand import QUIET, Prerenderer
+from companion.web import prerender
+from companion.web.prerender import QUIET, Prerenderer
 
 
 class Desk:
@@ -71,7 +71,7 @@ def test_who_looks_at_a_print_screen_has_its_usual_sheets_drawn(
 ):
     wished: list[str] = []
     monkeypatch.setattr(
-        beforehand.Prerenderer, "wish", lambda _, names, setting: wished.extend(names)
+        prerender.Prerenderer, "wish", lambda _, names, setting: wished.extend(names)
     )
     app = create_app(tmp_path, TESTING=True)
     app.test_client().get(address)

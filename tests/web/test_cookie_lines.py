@@ -65,7 +65,7 @@ def test_a_line_of_dead_tokens_is_one_query_and_then_others_have_a_turn(
     app, store, sittings, path, monkeypatch
 ):
     turns: list[None] = []
-    monkeypatch.setattr(auth, "give_way", lambda: turns.append(None))
+    monkeypatch.setattr(auth, "yield_to_other_greenlets", lambda: turns.append(None))
     line = "; ".join(f"seat_{one.partition('_')[2][:5]}={dead(150)}" for one in sat_at(sittings, 3))
     page(app, path)  # what is read but once
     with asked(store) as without:

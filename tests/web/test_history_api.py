@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import pytest
 
-from companion import apart
+from companion import background
 from companion.history.exchange import Bringing
 from companion.services import house_key
 from companion.store import Store, UnavailableError
@@ -154,7 +154,9 @@ def test_others_go_on_after_each_play_that_is_told_for_bg_stats(host, finished, 
     """Two hundred were told in one go: a second for everybody."""
     turns = []
     monkeypatch.setattr(
-        import_module("companion.web.history_api"), "give_way", lambda: turns.append(1)
+        import_module("companion.web.history_api"),
+        "yield_to_other_greenlets",
+        lambda: turns.append(1),
     )
     plays = host.get("/history.bgsplay").json["plays"]
     assert len(plays) == len(turns) == 1
@@ -166,7 +168,7 @@ def test_no_long_dialog_stands_in_line_behind_a_whole_history(host, finished, mo
     body, asked, parsed = host.get("/history.csv").data, [], Bringing.parse
 
     def noted(self: Bringing, file: bytes) -> object:
-        asked.append((apart.FILES.locked(), apart.ONE_AT_A_TIME.locked()))
+        asked.append((background.FILES.locked(), background.ONE_AT_A_TIME.locked()))
         return parsed(self, file)
 
     monkeypatch.setattr(Bringing, "parse", noted)

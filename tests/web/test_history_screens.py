@@ -19,7 +19,7 @@ from companion.printing.drawing import chart
 from companion.services import house_key
 from companion.sittings import Bearer
 from companion.text import LANGUAGES
-from companion.web.courses import LABEL, Picture
+from companion.web.timelines import LABEL, Picture
 from tests import recorded
 from tests.web.conftest import answered
 

@@ -10,7 +10,7 @@ from companion.history import reading
 from companion.services import house_key
 from companion.text import LANGUAGES, say
 from companion.web import bodies
-from companion.web.history_shapes import MOST_REMOVED
+from companion.web.history_schemas import MOST_REMOVED
 from tests.conftest import TABLE, lying_at, with_pearls
 from tests.web.conftest import Visitor, answered
 
@@ -97,11 +97,11 @@ def test_scores_that_are_shown_count_like_sittings_that_are_opened(
 def test_what_would_have_turned_a_score_is_worked_out_apart(stranger, monkeypatch):
     works = []
 
-    def apart(work):
+    def run_in_thread(work):
         works.append(work)
         return work()
 
-    monkeypatch.setattr(bodies, "apart", apart)
+    monkeypatch.setattr(bodies, "run_in_thread", run_in_thread)
     stranger.post("/score/sheriff", json=sheet("Ann", "Ben", "Cem"))
     assert works == [], "totals are quick"
     count(stranger, 1, "Ann", "Ben", "Cem")
@@ -160,7 +160,7 @@ def test_several_of_any_kind_are_deleted_and_none_is_marked_before(guest, host, 
 
 def test_programs_delete_many_plays(stranger, guest, host, monkeypatch):
     turns: list[None] = []
-    monkeypatch.setattr(reading, "give_way", lambda: turns.append(None))
+    monkeypatch.setattr(reading, "yield_to_other_greenlets", lambda: turns.append(None))
     count(guest, 1, "Ann", "Ben", "Cem")
     for n in range(reading.AT_ONCE + 1):
         count(stranger, 100 + n, "Zoe", "Ben", "Zora")

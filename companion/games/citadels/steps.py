@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.engine.counterfactuals import Step, more_or_less
 from companion.engine.message import Message
-from companion.engine.turns import Step, more_or_less
 
 from .cast import district_name
 from .holdings import Built, Holdings, ScoreEntry

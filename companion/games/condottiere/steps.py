@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.engine.counterfactuals import Step
 from companion.engine.message import Message
-from companion.engine.turns import Step
 
 from .cards import city_name
 from .holdings import Holdings, ScoreEntry

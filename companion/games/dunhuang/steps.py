@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.engine.counterfactuals import Step, more_or_less
 from companion.engine.message import Message
-from companion.engine.turns import Step, more_or_less
 
 from .goods import NUMBERS, name_good
 from .holdings import Holdings, ScoreEntry

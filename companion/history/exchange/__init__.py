@@ -1,9 +1,9 @@
 """The history out of the house and back in: CSV, `house.json`, `.bgsplay`."""
 
 from .bgstats import link, play_document, plays_document
-from .bringing import Bringing, Parsed, is_history
 from .brought import Brought, Refused
 from .csv_file import write_csv as csv_written
+from .importing import Bringing, Parsed, is_history
 from .slices import NOTE, BusyError, CutOffError, Slices, check_idle, is_at_it
 
 __all__ = [

@@ -15,7 +15,7 @@ from itertools import islice
 
 import msgspec
 
-from companion.apart import give_way
+from companion.background import yield_to_other_greenlets
 from companion.sittings.refusals import ConflictError
 from companion.store import MANY, ReadSession, Store, WriteSession
 
@@ -111,7 +111,7 @@ class Slices:
     def _do(self, steps: Iterable[Step], mine: str) -> None:
         left = iter(steps)
         while self._slice(left, mine):
-            give_way()
+            yield_to_other_greenlets()
 
     def _slice(self, left: Iterator[Step], mine: str) -> bool:
         """Whether there is more. Raises CutOffError."""

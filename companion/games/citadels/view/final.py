@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.memo import cache_by_identity
+from companion.engine.identity_cache import cache_by_identity
 
 from .. import scoring
 from ..actions.final import EnterFinal

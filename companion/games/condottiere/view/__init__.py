@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.memo import cache_by_identity
+from companion.engine.identity_cache import cache_by_identity
 from companion.engine.message import Message, SeatName
 from companion.engine.state import Fact, Stance, Tag, stances
 

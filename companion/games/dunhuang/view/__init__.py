@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.engine.memo import cache_by_identity
+from companion.engine.identity_cache import cache_by_identity
 from companion.engine.state import stances
 
 from .. import hints

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.action import Order, list_moves
-from companion.engine.memo import cache_by_identity
+from companion.engine.identity_cache import cache_by_identity
 from companion.engine.moves import Move
 
 from ..model import State

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.memo import cache_by_identity
+from companion.engine.identity_cache import cache_by_identity
 from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameView

@@ -20,7 +20,7 @@ FILES = threading.Lock()
 """that for sittings and whole histories from elsewhere, of which each takes up to half a minute"""
 
 
-def apart(work: Callable[[], Done], line: threading.Lock = ONE_AT_A_TIME) -> Done:
+def run_in_thread(work: Callable[[], Done], lock: threading.Lock = ONE_AT_A_TIME) -> Done:
     """Does it in a thread, one after another; whoever asked for it waits, and nobody else.
 
     It may touch neither database nor request.
@@ -34,7 +34,7 @@ def apart(work: Callable[[], Done], line: threading.Lock = ONE_AT_A_TIME) -> Don
             failed.append(error)
             return None
 
-    with line:
+    with lock:
         done: Any = gevent.get_hub().threadpool.apply(guarded)
     if failed:
         raise failed[0]
@@ -42,6 +42,6 @@ def apart(work: Callable[[], Done], line: threading.Lock = ONE_AT_A_TIME) -> Don
     return found
 
 
-def give_way() -> None:
+def yield_to_other_greenlets() -> None:
     """Between two slices: whoever else has something to do does it now."""
     time.sleep(_A_TURN)

@@ -1,4 +1,4 @@
-"""`python -m companion.greenlets MODULE …` calls the `main` of a module, made of greenlets.
+"""`python -m companion.server.greenlets MODULE …` calls the `main` of a module, made of greenlets.
 
 Like `python -m gevent.monkey`, which asks all packages that are installed whether they mind, for
 each of the 25 things that it patches: a fifth of a second.

@@ -19,7 +19,7 @@ from companion.engine.refusal import FaultyError
 from companion.games import PLAYED
 from companion.sittings.export_format import ExportedSitting
 from companion.sittings.recording import Recording
-from companion.web import shapes
+from companion.web import schemas
 from tests.examples import examples
 
 from .chance import Chance, shape
@@ -69,7 +69,7 @@ class Everything(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 SHAPES: dict[str, Any] = {
     one.__name__: one
-    for one in (*vars(shapes).values(), ExportedSitting, Recording, Everything)
+    for one in (*vars(schemas).values(), ExportedSitting, Recording, Everything)
     if isinstance(one, type)
     and issubclass(one, msgspec.Struct)
     and one.__module__ != moves.__name__

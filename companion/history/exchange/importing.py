@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from companion.apart import give_way
+from companion.background import yield_to_other_greenlets
 from companion.documents import without_mark
 from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.game import Game
@@ -21,10 +21,10 @@ from companion.sittings import chronicle, names, records, results
 from companion.store import MANY, Store, WriteSession
 from companion.text import say
 
-from . import bgstats_reading, csv_file, house_bringing, house_file
+from . import bgstats_reading, csv_file, house_file, house_importing
 from .bgstats_reading import MOST_ID, Known
 from .brought import NOT_A_NAME, UNKNOWN_GAME, Brought, BroughtPlay, Refused
-from .house_bringing import CheckedHouse
+from .house_importing import CheckedHouse
 from .slices import Slices, Step, recounts
 
 MOST = 64 * 1024 * 1024
@@ -92,7 +92,7 @@ class Bringing:
         """Looks at nothing but the file. Raises FaultyError."""
         body = without_mark(body)
         if house_file.is_house(body):
-            return house_bringing.check_house(house_file.read(body), self._games)
+            return house_importing.check_house(house_file.read(body), self._games)
         if body.lstrip()[:1] == b"{":
             plays = bgstats_reading.read(body, self._games, self._numbers)
             return tuple(map(self._check_play, plays))
@@ -113,7 +113,7 @@ class Bringing:
         if isinstance(file, CheckedHouse):
             brought, fresh = self._sort_plays((at + 1, one) for at, one in enumerate(file.plays))
             rows = [row - 1 for row in fresh]
-            steps = house_bringing.steps(file.file, rows, self._free_code)
+            steps = house_importing.steps(file.file, rows, self._free_code)
             return _Plan(brought, fresh.values(), steps)
         by_row = {one.row: one for one in file if isinstance(one, BroughtPlay)}
         brought, fresh = self._sort_plays(
@@ -155,7 +155,7 @@ class Bringing:
                 else:
                     seen.add(one)
                     fresh[row] = one
-            give_way()
+            yield_to_other_greenlets()
         return Brought(len(fresh), already, tuple(refused), _summed_up(foreign)), fresh
 
     def _check_play(self, one: BroughtPlay | Refused) -> BroughtPlay | Refused:

@@ -10,7 +10,7 @@ from random import SystemRandom
 
 import msgspec
 
-from companion.apart import FILES, apart, give_way
+from companion.background import FILES, run_in_thread, yield_to_other_greenlets
 from companion.bell import Bell
 from companion.documents import decode
 from companion.engine.checks import plain
@@ -37,7 +37,6 @@ from .entries import LONG_LOG, DecidedEntry
 from .envelope import check_bearer, check_id, check_rewind, check_seat
 from .folded import FoldedSitting
 from .joining import Joining
-from .known import CachedRow
 from .mend_form import MendForm
 from .queries import row_of
 from .recording import RecordedEntry
@@ -48,6 +47,7 @@ from .refusals import (
     StillRunningError,
     UnfoldableError,
 )
+from .row_cache import CachedRow
 from .snapshot import authorise_for
 from .values import ONLOOKER, ActionResult, Asking, Bearer, NewSitting, Proposal
 
@@ -188,7 +188,7 @@ class Sittings(Joining):
         if row.ended_at is None or not play.is_revealed_after(len(entries)):
             raise StillRunningError
         whole = play
-        return apart(
+        return run_in_thread(
             lambda: export_format.document(row, entries, result, redact(whole, len(entries)))
         )
 
@@ -216,7 +216,7 @@ class Sittings(Joining):
             unseen = beside.unseen if play is None else redact(play, len(entries))
             return export_format.document(row, entries, result, unseen)
 
-        return apart(document) if len(entries) > LONG_LOG else document()
+        return run_in_thread(document) if len(entries) > LONG_LOG else document()
 
     def import_sitting(self, body: bytes, *, by_stranger: bool = False) -> NewSitting:
         """A sitting from another house goes on here, under its code if that is free.
@@ -226,7 +226,7 @@ class Sittings(Joining):
 
         Raises ShapeError, FaultyError, BrokenRecordingError.
         """
-        document, play = apart(lambda: importing.read(self.games, body), FILES)
+        document, play = run_in_thread(lambda: importing.read(self.games, body), FILES)
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
             code = self.free_code(session, document.code)
@@ -565,4 +565,4 @@ def _in_slices(session: ReadSession, code: str) -> Iterator[EntryRow]:
         if len(some) < SLICE:
             return
         seen = some[-1].number
-        give_way()
+        yield_to_other_greenlets()

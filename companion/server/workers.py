@@ -1,7 +1,7 @@
 """Several workers of one house, where its database is on a server: gunicorn with gevent.
 
-`companion serve --workers N` starts this module by `companion.greenlets`, as it does the server for
-a table. Every worker has all of the companion; they meet in the database alone.
+`companion serve --workers N` starts this module by `companion.server.greenlets`, as it does the
+server for a table. Every worker has all of the companion; they meet in the database alone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from gunicorn.workers.ggevent import GeventWorker
 import companion.web
 from companion import create_app
 from companion.engine.message import Message
-from companion.local_address import address
+from companion.server.local_address import address
 from companion.store import StartError, UnavailableError
 from companion.text import LANGUAGES, Language, say
 
@@ -66,7 +66,7 @@ class Workers(BaseApplication):  # type: ignore[misc]
         self._settings = {
             "bind": f"[{host}]:{port}" if ":" in host else f"{host}:{port}",
             "workers": workers,
-            "worker_class": "companion.workers.Worker",
+            "worker_class": "companion.server.workers.Worker",
             "worker_connections": CONNECTIONS,
             "graceful_timeout": GRACE,
             "keepalive": KEPT,

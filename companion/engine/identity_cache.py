@@ -16,7 +16,7 @@ KEPT = 64
 
 
 def cache_by_identity(
-    make: Callable[Concatenate[State, Plain], Made],
+    compute: Callable[Concatenate[State, Plain], Made],
 ) -> Callable[Concatenate[State, Plain], Made]:
     """For a pure function of a state and of plain values: its last answers are kept.
 
@@ -29,11 +29,11 @@ def cache_by_identity(
         found = kept.get(key)
         if found is not None:
             return found[1]
-        made = make(state, *args, **options)
+        made = compute(state, *args, **options)
         kept[key] = state, made  # as long as it stands here, no other state has its id
         while len(kept) > KEPT:
             kept.popitem(last=False)
         return made
 
-    update_wrapper(remembered, make)
+    update_wrapper(remembered, compute)
     return remembered

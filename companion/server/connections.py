@@ -21,7 +21,7 @@ from typing import Any
 import gevent
 from gevent.pywsgi import WSGIHandler, WSGIServer
 
-from companion.apart import give_way
+from companion.background import yield_to_other_greenlets
 
 PATIENCE = 20.0
 """seconds that a connection may be open without a whole request, at first and between requests"""
@@ -80,7 +80,7 @@ def _turns() -> int:
 def _give_way_since(before: int) -> None:
     """What was there already was not waited for, and so nobody else has had a turn since."""
     if _turns() == before:
-        give_way()
+        yield_to_other_greenlets()
 
 
 def _check_length(head: HTTPMessage) -> None:

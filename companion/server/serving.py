@@ -1,7 +1,7 @@
 """The server for a table: one process of greenlets.
 
-`companion serve` starts this module by `python -m companion.greenlets companion.serving`, so that
-everything it imports is made of greenlets already.
+`companion serve` starts this module by `python -m companion.server.greenlets`, so that everything
+it imports is made of greenlets already.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from gevent.pool import Pool
 import companion.web
 from companion import create_app, paths
 from companion.cli.listening import listen
-from companion.connections import Server
 from companion.demo import Demo, RecordedClock
 from companion.engine.message import Message
-from companion.local_address import EVERYWHERE, address, local_address
+from companion.server.connections import Server
+from companion.server.local_address import EVERYWHERE, address, local_address
 from companion.text import LANGUAGES, Language, say
 from companion.web import hosts
 
 if TYPE_CHECKING:
-    from companion.local_name import Announced
+    from companion.server.local_name import Announced
 
 GRACE = 1.0
 """seconds that open requests have to end when the server stops"""
@@ -64,7 +64,7 @@ def serve(
         hosts.allow(app, host)
     tls = None
     if https:
-        from companion import certificates
+        from companion.server import certificates
 
         folder = Path(app.instance_path) / "https"
         tls = _make_tls_context(folder)
@@ -119,7 +119,7 @@ def play(host: str, port: int, language: Language) -> None:
 
 
 def _make_tls_context(folder: Path) -> ssl.SSLContext:
-    from companion import certificates
+    from companion.server import certificates
 
     name = socket.gethostname().partition(".")[0]
     return certificates.context(folder, [local_address()], [f"{name}.local"])
@@ -138,7 +138,7 @@ def settle() -> None:
 
 def _announce_name(port: int, language: Language) -> Announced | None:
     """Say the name once the network knows it, which may take any time."""
-    from companion import local_name
+    from companion.server import local_name
 
     name = local_name.announce(local_address(), port)
     if name is not None:

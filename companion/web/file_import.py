@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from flask import request
 
-from companion.apart import FILES, apart
+from companion.background import FILES, run_in_thread
 from companion.history.exchange import Brought
-from companion.history.exchange.bringing import MOST
+from companion.history.exchange.importing import MOST
 
 from . import bodies, host
 from .problems import MediaError
@@ -32,4 +32,4 @@ def import_file() -> Brought:
     body = bodies.whole(most=MOST)
     here = history()
     parse = here.parser()
-    return here.bring(apart(lambda: parse(body), FILES), dry=dry)
+    return here.bring(run_in_thread(lambda: parse(body), FILES), dry=dry)
