@@ -93,7 +93,9 @@ def test_what_is_done_between_two_slices_is_there_once(long, code, monkeypatch):
 def test_a_whole_log_is_written_in_slices(house, code, monkeypatch):
     turns: list[int] = []
     monkeypatch.setattr("companion.store.sessions.AT_ONCE", 10)
-    monkeypatch.setattr("companion.store.sessions.give_way", lambda: turns.append(1))
+    monkeypatch.setattr(
+        "companion.store.sessions.yield_to_other_greenlets", lambda: turns.append(1)
+    )
     with house.store.writing() as session:
         session.add_all(rows(code, 35))
         assert len(session.entries(code)) == 35

@@ -12,7 +12,7 @@ from companion.history.exchange import (
     BusyError,
     CutOffError,
     csv_written,
-    house_bringing,
+    house_importing,
     slices,
 )
 from companion.store import UnavailableError, WriteSession
@@ -60,7 +60,7 @@ def there(tmp_path, database, monkeypatch):
 
 def broken_at(patch, play: int):
     """The disk is full when this play of the file is to be kept."""
-    keep, times = house_bringing._keep, []  # noqa: SLF001
+    keep, times = house_importing._keep, []  # noqa: SLF001
 
     def full(*arguments):
         times.append(1)
@@ -68,7 +68,7 @@ def broken_at(patch, play: int):
             raise UnavailableError("no space left", "full")
         keep(*arguments)
 
-    patch.setattr(house_bringing, "_keep", full)
+    patch.setattr(house_importing, "_keep", full)
 
 
 def noted(history: History) -> str:

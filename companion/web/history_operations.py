@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.documents import LARGEST
 from companion.history.reading import MOST, USUAL
 
-from . import history_shapes as shapes
+from . import history_schemas as schemas
 from .openapi_operation import Operation
 
 _MOMENT = {"type": "integer", "minimum": 0, "maximum": LARGEST}
@@ -20,7 +20,7 @@ def operations() -> Iterator[Operation]:
         "get",
         "/history",
         "Every finished sitting and every score that was counted, the newest first",
-        shapes.HistoryAnswer,
+        schemas.HistoryAnswer,
         (401, 404, 429),
         token="welcome",
         query={
@@ -36,20 +36,25 @@ def operations() -> Iterator[Operation]:
         "post",
         "/history/remove",
         f"Plays go everywhere and for good, and who had come with these alone{_KEY}",
-        shapes.RemoveAnswer,
+        schemas.RemoveAnswer,
         (400, 401, 413, 415, 429),
-        [shapes.RemoveRequest],
+        [schemas.RemoveRequest],
         token="needed",
     )
     yield Operation(
-        "get", "/people", "Everybody who was here", shapes.PeopleAnswer, (401, 429), token="welcome"
+        "get",
+        "/people",
+        "Everybody who was here",
+        schemas.PeopleAnswer,
+        (401, 429),
+        token="welcome",
     )
     person = "/people/{id}"
     yield Operation(
         "get",
         person,
         "The statistics of a person, by game; for devices that hold a seat, or the key",
-        shapes.PersonStatisticsAnswer,
+        schemas.PersonStatisticsAnswer,
         (401, 404, 429),
         token="needed",
     )
@@ -59,7 +64,7 @@ def operations() -> Iterator[Operation]:
         f"This person is another one{_KEY}",
         None,
         (400, 401, 404, 409, 413, 415, 429),
-        [shapes.MergeRequest],
+        [schemas.MergeRequest],
         status=204,
         token="needed",
     )
@@ -76,7 +81,7 @@ def operations() -> Iterator[Operation]:
         "get",
         "/sittings/{code}/bgstats",
         "One play as BG Stats reads it",
-        shapes.BgStatsAnswer,
+        schemas.BgStatsAnswer,
         (401, 404, 429),
         token="welcome",
         query={"initials": {"type": "string"}},
@@ -91,7 +96,7 @@ def operations() -> Iterator[Operation]:
         "post",
         "/house/import",
         f"A `house.json`, a `.bgsplay` or such a CSV is read back, up to 64 MiB{_KEY}",
-        shapes.ImportAnswer,
+        schemas.ImportAnswer,
         (400, 401, 409, 413, 415, 429),
         token="needed",
         query={"dry_run": {"type": "boolean", "default": False}},

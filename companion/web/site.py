@@ -31,9 +31,9 @@ from . import (
     bodies,
     default_tools,
     demo,
+    device_owner,
     error_pages,
     history_screens,
-    holder,
     host,
     house_screens,
     locale,
@@ -269,7 +269,7 @@ def _list_regulars() -> tuple[PersonRow, ...]:
     """
     if not host.may_read():
         return ()
-    me, every = holder.me(), history().people()
+    me, every = device_owner.me(), history().people()
     return tuple(sorted(every, key=lambda one: one.id != me)[:MOST_KNOWN])
 
 
