@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import time
 from typing import Any
 
 import pytest
@@ -172,18 +173,24 @@ def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: Sc
         "window.heard.push(one.target.closest('.ci-next').className)); }"
     )
     line = page.context.new_cdp_session(page)
+    fingers = {}
+    for edge in ("bottom", "top"):
+        box = page.locator(f".ci-next-{edge}").bounding_box()
+        assert box is not None
+        fingers[edge] = {"x": box["x"] + 9, "y": box["y"] + 9, "id": len(fingers)}
+    began = time()
 
-    def lie(kind: str, *edges: str) -> None:
-        boxes = [page.locator(f".ci-next-{edge}").bounding_box() for edge in edges]
-        points = [
-            {"x": box["x"] + 9, "y": box["y"] + 9, "id": n} for n, box in enumerate(boxes) if box
-        ]
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    def lie(kind: str, later: float, *edges: str) -> None:
+        points = [fingers[edge] for edge in edges]
+        line.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": points, "timestamp": began + later},
+        )
 
-    lie("touchStart", "bottom")
-    lie("touchStart", "bottom", "top")
-    lie("touchEnd", "bottom")
-    lie("touchEnd")
+    lie("touchStart", 0, "bottom")
+    lie("touchStart", 0.05, "bottom", "top")
+    lie("touchEnd", 0.1, "bottom")
+    lie("touchEnd", 0.15)
     expect(page.locator("#cast-4.ci-called")).to_be_visible()
     expect(page.locator("[data-live-busy]")).to_have_count(0)
     heard = page.evaluate("heard")
@@ -287,9 +294,10 @@ def test_a_secret_draft_is_paused_by_anybody_alike(
     server: Server, table: Screen, phone: Screen
 ) -> None:
     sitting = dealt(server, 4)
+    sitting.act(kind="change_options", calls="by_itself")
     phones = [phone(sitting, seat) for seat in range(4)]
     phones[0].get_by_role("button", name="Deal on the phones").tap()
-    expect(phones[0].locator("#choosing [data-hold]")).to_be_visible()
+    expect(phones[0].locator("#choosing [data-uncovers]")).to_be_visible()
     all_pick(sitting)
     phones[3].locator("#pause").tap()
     screen = table(sitting)

@@ -146,6 +146,7 @@ def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where
     phones = [phone(sitting, seat) for seat in range(4)]
     tablet = table(sitting)
     phones[0].get_by_role("button", name="Deal on the phones").tap()
+    expect(phones[0].locator("#choosing [data-uncovers]")).to_be_visible()
     assert pick(sitting) == 0
     expect(phones[1].locator("#choosing [data-uncovers]")).to_be_visible()
     # The third sleeps, the second is lost: nothing of theirs is on the tablet but the way to it.

@@ -371,11 +371,18 @@ def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) 
     page.goto(f"{server.url}/score/citadels?players=2")
     player = page.locator("#player-0")
     for district, part in (
-        ("statue", ".ci-for-statue"),
         ("imperial_treasury", ".ci-for-treasury"),
         ("map_room", ".ci-for-hand"),
+        ("museum", ".ci-under"),
+    ):
+        assert player.locator(part).filter(visible=True).count() == 0
+        player.locator(f'[data-adds="{district}"]').tap()
+        expect(player.locator(f".asked-strip {part}")).to_be_visible()
+        player.locator(".asked-keys").get_by_text("0", exact=True).tap()
+        expect(player.locator(part).filter(visible=True)).to_have_count(1)
+    for district, part in (
         ("haunted_quarter", ".ci-for-haunted"),
-        ("museum", ".ci-under:visible"),
+        ("statue", ".asked-strip .ci-for-statue"),
     ):
         assert player.locator(part).filter(visible=True).count() == 0
         player.locator(f'[data-adds="{district}"]').tap()
@@ -514,6 +521,11 @@ def test_no_step_of_the_set_up_scrolls_on_a_tablet(
                 assert page.evaluate(below) <= 0, (step, size)
 
 
+DEPTHS = "cells => cells.map((one) => Math.min(one.offsetWidth, one.offsetHeight))"
+CUT = """panels => panels.filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent.trim())"""
+
+
 def test_whose_phone_answers_has_no_deep_and_empty_panel(
     server: Server, table: Screen, phone: Screen
 ) -> None:
@@ -540,4 +552,7 @@ def test_whose_phone_answers_has_no_deep_and_empty_panel(
             state.sitting.claim(seat)
     expect(page.locator("#seat-2 .ci-me")).to_be_visible()
     expect(page.locator(".ci-me")).to_have_count(1)
-    expect(page.locator(".cell.ready")).to_have_count(1)
+    idle = page.locator(".cell:not(:has(.acts > *))")
+    expect(idle).to_have_count(3)
+    assert max(idle.evaluate_all(DEPTHS)) < min(page.locator("#seat-2").evaluate_all(DEPTHS))
+    assert idle.locator(".panel").evaluate_all(CUT) == []

@@ -155,6 +155,8 @@ def test_what_was_counted_outlives_a_reload_and_ends_with_the_result(
     expect(cell(page, 0, "name")).to_have_value("Ann")
     expect(cell(page, 1, "goods.apple")).to_have_value("7")
     expect(page.locator('[name="options.royal_goods"]')).to_be_checked()
+    for n in range(3):
+        cell(page, n, "gold").fill("0")
     page.get_by_role("button", name="Who won?").tap()
     expect(page.locator("#score-result .rank")).to_have_count(3)
     page.reload()
@@ -199,6 +201,8 @@ def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(
 def test_what_was_left_unanswered_is_not_asked_about_as_a_count(server: Server, new_page: NewPage):
     page = new_page()
     page.goto(f"{server.url}/score/citadels?players=3")
+    for n in range(3):  # all have the same, and nobody said who played the highest rank
+        page.locator(f'#player-{n} [data-adds="manor"]').dispatch_event("click")
     page.get_by_role("button", name="Who won?").tap()
     expect(page.locator(".reveal-questions")).to_be_visible()
     expect(page.locator("#confirm")).to_be_hidden()
@@ -213,6 +217,8 @@ def test_a_screen_reader_hears_which_count_is_refused(server: Server, new_page: 
         page.get_by_role("button", name="Who won?"),
     )
     page.locator(".pages .option").last.tap()
+    for n, path in ((0, "tokens"), (0, "prestige"), (1, "tokens")):
+        cell(page, n, path).fill("0")
     field.fill("-2")
     # Where it is not in sight, the refusal leads to it.
     page.locator(".pages .option").first.tap()

@@ -127,7 +127,7 @@ def test_people_are_compared_and_one_under_another_spelling_is_merged_and_parted
     kept.start("/")
     kept.tap('a[href="/history"]')
     kept.tap(kept.page.get_by_role("button", name="An na is Anna"))
-    kept.said("Also: An na")
+    kept.said("Also known as: An na")
     kept.said("Head to head")
     for one in FOUR[1:]:
         row = kept.page.locator("tr", has_text=one)
@@ -139,7 +139,7 @@ def test_people_are_compared_and_one_under_another_spelling_is_merged_and_parted
     kept.taps = 0
     kept.tap("[data-opens=merge]")
     kept.tap(kept.page.locator("#merge").get_by_role("button", name="Anna"))
-    kept.said("Also: An na")
+    kept.said("Also known as: An na")
     assert kept.taps == 2
     kept.tap(kept.page.get_by_role("button", name="Two people after all"))
     expect(kept.page.locator(".person")).to_have_count(5)
