@@ -226,6 +226,15 @@ def test_a_resume_sheet_tells_how_it_stands(house, silence, language, paper):
         assert said in text
 
 
+def test_what_lies_on_the_table_goes_on_beside_it_while_there_is_room(house, silence):
+    """What was long beside a short log ran over to a second page, with half of the first free."""
+    what = gathering("Ann", "Ben", "Мария", "")
+    rules = Section(Message("sheriff-sheet-now-rules"), (Message("print-resume-how"),) * 18)
+    told = replace(what.resume, sections=(*what.resume.sections, rules))
+    pdf = house.resume(replace(what, resume=told, log=what.log[:2]), Setting("ru"))
+    check_pdf(pdf, "ru", *SIZES["a4"], pages=1)
+
+
 def test_a_game_that_tells_nothing_still_has_a_resume_sheet(house, silence):
     what = Gathering(Message("sheriff-name"), ("Ann", "Ben"), "K7QM2", ADDRESS)
     pdf = house.resume(what, Setting("en"))
