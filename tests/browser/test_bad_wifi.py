@@ -367,7 +367,8 @@ def test_a_phone_that_is_cut_off_still_shows_its_head(
     while cut_off.is_hidden():
         page.clock.run_for(5_000)
     bar, head = cut_off.bounding_box(), page.locator(".phone-head").bounding_box()
-    assert bar and head
+    assert bar
+    assert head
     assert bar["y"] + bar["height"] <= head["y"] + 1
 
 

@@ -230,6 +230,7 @@ def test_what_lies_on_the_table_goes_on_beside_it_while_there_is_room(house, sil
     """What was long beside a short log ran over to a second page, with half of the first free."""
     what = gathering("Ann", "Ben", "Мария", "")
     rules = Section(Message("sheriff-sheet-now-rules"), (Message("print-resume-how"),) * 18)
+    assert what.resume
     told = replace(what.resume, sections=(*what.resume.sections, rules))
     pdf = house.resume(replace(what, resume=told, log=what.log[:2]), Setting("ru"))
     check_pdf(pdf, "ru", *SIZES["a4"], pages=1)
