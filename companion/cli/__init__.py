@@ -143,7 +143,7 @@ def score(game: str, file: BinaryIO, as_json: bool, language: Language) -> None:
             answer = msgspec.json.encode(ScoreSheetAnswer.from_sheet(sheet, language))
             click.echo(msgspec.json.format(answer))
         else:
-            click.echo("\n".join(score_lines(sheet, language)))
+            click.echo("\n".join(score_lines(sheet, language, scoring.order)))
 
 
 @cli.command(help="cli-help-strings")

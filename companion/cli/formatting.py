@@ -15,13 +15,12 @@ if TYPE_CHECKING:
     from companion.sittings import FoldedSitting
 
 
-def score_lines(sheet: ScoreSheet, language: Language) -> Iterator[str]:
+def score_lines(sheet: ScoreSheet, language: Language, order: Iterable[str] = ()) -> Iterator[str]:
     """A row for every line of the sheet, a column for everybody."""
-    labels = {line.key: line.label for score in sheet.players for line in score.lines}
-    points = [{line.key: line.points for line in score.lines} for score in sheet.players]
     rows = [["", *(score.name for score in sheet.players)]]
-    for key, label in labels.items():
-        rows.append([say(label, language), *(str(own.get(key, "")) for own in points)])
+    for label, lines in sheet.merge_lines(order):
+        points = (lines.get(seat) for seat in range(len(sheet.players)))
+        rows.append([say(label, language), *(str(one.points) if one else "" for one in points)])
     totals = (str(score.total) for score in sheet.players)
     rows.append([say("cli-total", language), *totals])
     if not sheet.questions:

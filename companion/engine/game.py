@@ -149,6 +149,8 @@ class Scoring:
     """the same document with one more or one less of each thing, as the box allows"""
     edition: Callable[[Any], str] = one_box
     """for which of them it was counted"""
+    order: tuple[str, ...] = ()
+    """keys of lines, where nobody can have all of those that follow each other"""
 
     def score_with_counterfactuals(self, entry: Any) -> ScoreSheet:
         """The score sheet with what would have turned it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .message import Message, SeatName
@@ -163,6 +163,24 @@ class ScoreSheet:
     def counted(self) -> bool:
         """Whether points were counted at all: a game may be won before."""
         return any(score.lines for score in self.players)
+
+    def merge_lines(self, order: Iterable[str]) -> tuple[tuple[Message, Mapping[int, Line]], ...]:
+        """Each reason for points with everybody's line by seat: in this order, and what is not in
+        it where it stands among the lines of those who have it.
+        """
+        keys = list(order)
+        for score in self.players:
+            own, at = [line.key for line in score.lines], 0
+            for number, key in enumerate(own, start=1):
+                if key not in keys:
+                    between = any(later in keys for later in own[number:])
+                    keys.insert(at if between else len(keys), key)
+                at = keys.index(key) + 1
+        lines: dict[str, dict[int, Line]] = {key: {} for key in keys}
+        for seat, score in enumerate(self.players):
+            for line in score.lines:
+                lines[line.key][seat] = line
+        return tuple((next(iter(own.values())).label, own) for own in lines.values() if own)
 
     def total(self, player: int) -> Message:
         """What that player reached, in words."""

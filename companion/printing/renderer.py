@@ -18,7 +18,7 @@ from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.print import Head, Reference, ScorePad, Sheet, SheetChoices
 from companion.engine.refusal import GameError
-from companion.engine.score import Line, Score, ScoreSheet
+from companion.engine.score import Score, ScoreSheet
 from companion.text import Language, say, seat_name
 
 from . import drawing, preview, share
@@ -86,6 +86,7 @@ class Renderer:
         typeset: Callable[[Job], bytes] | None = None,
     ):
         self._printables = printables(games)
+        self._orders = {key: game.scoring.order for key, game in games.items()}
         self._ours = {
             (one.key, edition.key): games[one.key].rulebook.list_house_rulings(edition.key)
             for one in self._printables.values()
@@ -211,7 +212,7 @@ class Renderer:
         values = {
             "finished": finished,
             "ranks": _ranks(finished.sheet, names, language),
-            "points": _points(finished.sheet),
+            "points": finished.sheet.merge_lines(self._orders.get(finished.sheet.game, ())),
             "charts": [drawing.chart(one, names, language, wide) for one in finished.courses],
         }
         return self._of_sitting(RESULT, "result.html", setting, finished.game, values, names)
@@ -441,31 +442,6 @@ def _ranks(
         (seat, seat_name(seat, language, names), score) for seat, score in enumerate(sheet.players)
     )
     return tuple(sorted(named, key=lambda one: one[2].place))
-
-
-def _points(sheet: ScoreSheet) -> tuple[tuple[Message, Mapping[int, Line]], ...]:
-    """Each reason for points, in the order of the score, with everybody's line by seat."""
-    order: list[str] = []
-    for score in sheet.players:
-        keys, at = [line.key for line in score.lines], 0
-        for number, key in enumerate(keys, start=1):
-            if key not in order:
-                between = any(later in order for later in keys[number:])
-                order.insert(at if between else len(order), key)
-            at = order.index(key) + 1
-    labels = {line.key: line.label for score in sheet.players for line in score.lines}
-    return tuple(
-        (
-            label,
-            {
-                seat: line
-                for seat, score in enumerate(sheet.players)
-                for line in score.lines
-                if line.key == key
-            },
-        )
-        for key, label in ((key, labels[key]) for key in order)
-    )
 
 
 def _not_at_hand() -> NoReturn:

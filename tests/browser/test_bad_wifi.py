@@ -355,6 +355,23 @@ def test_a_screen_that_is_cut_off_says_so_within_five_seconds_and_comes_back_by_
     is_at(page, 2)
 
 
+def test_a_phone_that_is_cut_off_still_shows_its_head(
+    mortal_server: MortalServer, new_page: NewPage
+) -> None:
+    """The sentence lay over the name, what to do and the gold."""
+    page = asleep(begun(mortal_server), new_page, 1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    hears(page)
+    cut_off = page.locator("#cut-off")
+    mortal_server.live.stop()
+    while cut_off.is_hidden():
+        page.clock.run_for(5_000)
+    bar, head = cut_off.bounding_box(), page.locator(".phone-head").bounding_box()
+    assert bar
+    assert head
+    assert bar["y"] + bar["height"] <= head["y"] + 1
+
+
 def run(*words: object) -> None:
     done = CliRunner().invoke(cli, [str(word) for word in words])
     assert done.exit_code == 0, done.output

@@ -12,7 +12,9 @@ from companion.engine.message import Message, SeatName
 from companion.engine.print import Resume, Row, Section, Table
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.games.citadels.options import Options as Citadels
+from companion.games.sheriff.holdings import Holdings, ScoreEntry
 from companion.games.sheriff.options import Options
+from companion.games.sheriff.scoring import SCORING
 from companion.printing import PAPERS, Course, Finished, Gathering, Setting
 from companion.sittings.tokens import ALPHABET
 from companion.text import LANGUAGES, say
@@ -21,6 +23,7 @@ from tests.said import messages
 
 from .reading import MM, SIZES, bare, check_pdf, codes, read, reader
 
+KING = Holdings("Cem", goods={"chicken": 5})
 SETTINGS = quickly(product(LANGUAGES, PAPERS), ("ru", "letter"))
 
 # --- the result of a sitting ----------------------------------------------------------------------
@@ -100,6 +103,16 @@ def test_reasons_for_points_stand_in_the_order_of_the_score(house, silence):
     told = text[text.index(say("print-explained", "en")) :]
     places = [told.index(say(f"seat-{key}", "en")) for key in names]
     assert places == sorted(places)
+
+
+def test_a_king_stands_above_the_queen_of_the_same_good(house, silence):
+    """Nobody is both: the queen of who was read first stood above the king."""
+    entry = ScoreEntry("second", (Holdings("Ann", goods={"chicken": 1}), Holdings("Ben"), KING))
+    what = replace(finished("Ann", "Ben", "Cem"), sheet=SCORING.score(entry))
+    text = check_pdf(house.result(what, Setting("en")), "en", *SIZES["a4"], pages=1)
+    titles = (say(f"sheriff-line-chicken-{title}", "en") for title in ("king", "queen"))
+    king, queen = map(bare, titles)
+    assert text.index(king) < text.index(queen)
 
 
 def test_a_game_that_was_won_before_the_count_has_no_points_to_explain(house, silence):
@@ -211,6 +224,16 @@ def test_a_resume_sheet_tells_how_it_stands(house, silence, language, paper):
         assert bare(say(message, language, names)) in text
     for said in ("K7QM2", bare(ADDRESS), "벤", bare(say("seat-green", language)), "47"):
         assert said in text
+
+
+def test_what_lies_on_the_table_goes_on_beside_it_while_there_is_room(house, silence):
+    """What was long beside a short log ran over to a second page, with half of the first free."""
+    what = gathering("Ann", "Ben", "Мария", "")
+    rules = Section(Message("sheriff-sheet-now-rules"), (Message("print-resume-how"),) * 18)
+    assert what.resume
+    told = replace(what.resume, sections=(*what.resume.sections, rules))
+    pdf = house.resume(replace(what, resume=told, log=what.log[:2]), Setting("ru"))
+    check_pdf(pdf, "ru", *SIZES["a4"], pages=1)
 
 
 def test_a_game_that_tells_nothing_still_has_a_resume_sheet(house, silence):

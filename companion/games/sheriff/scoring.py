@@ -220,4 +220,11 @@ def _tie_notes(
         yield Message(f"sheriff-note-shared-{book}")
 
 
-SCORING = Scoring(ScoreEntry, check_score, score, steps=steps, edition=edition_of)
+ORDER = (
+    "gold",
+    *CARDS,
+    *("promo", "black_market"),
+    *(f"{good}_{title}" for good in LEGAL for title in ("king", "queen")),
+)
+
+SCORING = Scoring(ScoreEntry, check_score, score, steps=steps, edition=edition_of, order=ORDER)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.engine.message import SeatName
 from companion.games.condottiere.actions import Attack, Decline, EndBattle
 from companion.games.condottiere.battle import strongest
 from tests.games.table import args, names, who
@@ -89,8 +90,19 @@ def test_a_battle_that_looks_otherwise_meanwhile_is_not_ended():
     end = EndBattle(1, 0)
     assert table.move("end", None).action["winner"] == 0
     table.lay(1, 10)
-    assert table.refused(None, end) == no("lines-changed", path="action.winner")
+    refusal = no("cards-say", path="action.winner", who=SeatName(1))
+    assert table.refused(None, end) == refusal
     assert table.do("end", None).cities(1) == ("Siena",)
+
+
+def test_another_winner_than_the_cards_have_is_refused_with_who_that_is():
+    """A correction of the winner was told that the cards had changed since."""
+    table = at_war().lay(0, 6).lay(1, 10)
+    who = no("cards-say", path="action.winner", who=SeatName(1))
+    assert table.refused(None, EndBattle(1, 0)) == who
+    nobody = no("cards-say-nobody", path="action.winner")
+    table = at_war().lay(0, 6).lay(1, 6)
+    assert table.refused(None, EndBattle(1, 0)) == nobody
 
 
 def test_a_battle_ends_once():

@@ -62,8 +62,9 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
             need_fighter(state, winner, "action.winner")
         if not self.by_hand:
             need_tool(state, Tool.BATTLE)
-            if winner != field.winner(state):
-                raise SettledError("condottiere-lines-changed", path="action.winner")
+            by_cards = field.winner(state)
+            if winner != by_cards:
+                raise _cards_say(by_cards)
         if self.claim and winner is not None:
             if winner == field.claimer(state):
                 raise SettledError("condottiere-claimed-already")
@@ -151,6 +152,13 @@ class DropClaim(InBattle[int | None], frozen=True, tag="drop_claim"):
             return self.words(before, seat, "claim-back", who=SeatName(seat))
         whom = SeatName(self.who)
         return self.words(before, seat, "claim-refused", who=who(before, seat), whom=whom)
+
+
+def _cards_say(winner: int | None) -> SettledError:
+    """Cards came in meanwhile, or a correction of the winner goes against them."""
+    if winner is None:
+        return SettledError("condottiere-cards-say-nobody", path="action.winner")
+    return SettledError("condottiere-cards-say", path="action.winner", who=SeatName(winner))
 
 
 def _clear_lines(state: State, fought: Fought) -> State:
