@@ -157,8 +157,9 @@ Parts = list[tuple[Callable[[Move], Any] | None, tuple[type[AnyAction], ...]]]
 
 @cache
 def ask_field(kind: type[AnyAction], name: str, seats: int, optional: bool) -> AnyField:
-    """The same object each time, for each field of our classes and number of seats."""
-    return kinds_of(kind)[name].field(name, seats, optional)
+    """The field with its limits, and what it is called."""
+    found, label = kinds_of(kind)[name].field(name, seats, optional), kind.labels.get(name)
+    return found if label is None else msgspec.structs.replace(found, label=label)
 
 
 def who(state: GameState[Any, Any], seat: Any) -> Arg:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.action import ask_field
 from companion.engine.refusal import SettledError
 from companion.games import PLAYED
 from tests.conftest import TABLE, ToyHouse
@@ -22,6 +23,16 @@ def test_every_correction_says_of_what_it_is_one(game):
         is_one = action.__struct_config__.tag.startswith("correct_")
         assert (corrects is not None) == is_one, action
         assert set(corrects or ()) <= set(action.__struct_fields__), action
+
+
+@pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+def test_no_field_loses_the_name_that_its_action_gives_it(game):
+    """Whose turn, the first player and the last turns were all called like the correction."""
+    named = [action for action in game.actions if action.labels]
+    assert named
+    for action in named:
+        for name, label in action.labels.items():
+            assert ask_field(action, name, 3, optional=False).label == label, (action, name)
 
 
 @pytest.mark.parametrize(
