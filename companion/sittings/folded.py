@@ -113,10 +113,17 @@ class FoldedSitting:
         return self.game.deadline(self.state)
 
     def list_game_moves(
-        self, head: LogHead[Any], viewer: int | None, seat: int | None
+        self,
+        head: LogHead[Any],
+        viewer: int | None,
+        seat: int | None,
+        slots: frozenset[str] | None = None,
     ) -> tuple[Move, ...]:
-        """List what the rules allow this seat to do at `head`, as far as the viewer may know it."""
-        return () if head.unseen else self.game.moves(head.state, seat, viewer)
+        """List what the rules allow this seat to do at `head`, as far as the viewer may know it.
+
+        `slots`: nothing else need be listed.
+        """
+        return () if head.unseen else self.game.moves(head.state, seat, viewer, slots)
 
     # -- The next entry --------------------------------------------------------------------
 
