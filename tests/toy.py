@@ -241,7 +241,9 @@ def view(state: State, viewer: int | None) -> View:
     )
 
 
-def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
+def moves(
+    state: State, seat: int | None, viewer: int | None, slots: frozenset[str] | None = None
+) -> tuple[Move, ...]:
     """Not all that may be done: enough for random play."""
     every = (("roll", Roll()), ("finish", Finish()))
     listed = (move(slot, action, seat, Message("toy-bowl")) for slot, action in every)

@@ -29,7 +29,7 @@ from .act import Act
 from .authority import SELF, TABLE
 from .game import Narration, Remark, World
 from .message import Arg, Message, SeatName
-from .moves import AnyField, Choice, ChoiceField, Move, Scalar
+from .moves import AnyField, Choice, ChoiceField, ListMoves, Move, Scalar
 from .needs import need_going, need_phase, need_seat, need_tool, refuse
 from .state import OVER, GameState
 from .values import kinds_of, value_faults
@@ -47,6 +47,8 @@ class GameAction(Act, Generic[State, Who], frozen=True):
     """the tool without which it is not done"""
     after_end: ClassVar[bool] = False
     """whether it is done once the game is over too"""
+    slots: ClassVar[tuple[str, ...] | None] = None
+    """those that its moves have, for whoever needs no others; None: any"""
     log_key: ClassVar[str] = ""
     """what its line in the log is called, if not as its kind"""
     labels: ClassVar[Mapping[str, Message]] = {}
@@ -75,6 +77,11 @@ class GameAction(Act, Generic[State, Who], frozen=True):
             and cls.may is not (SELF if to_table else TABLE)
             and (not cls.phases or phase in cls.phases)
         )
+
+    @classmethod
+    def list_slots(cls) -> tuple[str, ...] | None:
+        """Those that its moves may have; None: any."""
+        return cls.slots
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
@@ -215,27 +222,34 @@ def remarks(before: State, after: State, seat: int | None, action: AnyAction) ->
     return tuple(one if isinstance(one, Remark) else Remark(one) for one in found)
 
 
-def list_moves(
-    *kinds: type[AnyAction], order: Order | None = None
-) -> Callable[[Any, int | None, int | None], tuple[Move, ...]]:
+def list_moves(*kinds: type[AnyAction], order: Order | None = None) -> ListMoves:
     """All that may be done for a seat (None: the table as a whole), kind by kind. The moves of
-    neighbours that have the same key in `order` are sorted together by it.
+    neighbours that have the same key in `order` are sorted together by it. Where `slots` are given
+    nothing else need be listed.
     """
     parts = [(key, tuple(part)) for key, part in groupby(kinds, (order or {}).get)]
 
     @cache
-    def parts_of(phase: StrEnum, to_table: bool) -> Parts:
-        """Asked for each list of moves; there are two for each phase."""
-        return [
-            (key, tuple(kind for kind in part if kind.is_ever_listed(phase, to_table=to_table)))
-            for key, part in parts
-        ]
+    def parts_of(phase: StrEnum, to_table: bool, slots: frozenset[str] | None) -> Parts:
+        """Asked for each list of moves; there are two for each phase and screen."""
 
-    def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
+        def is_wanted(kind: type[AnyAction]) -> bool:
+            own = kind.list_slots()
+            wanted = slots is None or own is None or not slots.isdisjoint(own)
+            return wanted and kind.is_ever_listed(phase, to_table=to_table)
+
+        return [(key, tuple(filter(is_wanted, part))) for key, part in parts]
+
+    def moves(
+        state: State,
+        seat: int | None,
+        viewer: int | None,
+        slots: frozenset[str] | None = None,
+    ) -> tuple[Move, ...]:
         if viewer not in (None, seat):
             return ()
         found: list[Move] = []
-        for key, part in parts_of(state.phase, seat is None):
+        for key, part in parts_of(state.phase, seat is None, slots):
             listed = [
                 move
                 for kind in part

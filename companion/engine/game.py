@@ -17,7 +17,7 @@ from . import counterfactuals
 from .chronicle import Findings, Played, no_findings
 from .counterfactuals import Step
 from .message import Message
-from .moves import Move
+from .moves import ListMoves
 from .print import Papers, Sheet
 from .refusal import Fault
 from .rulebook import Lesson, Rulebook, Topic
@@ -229,7 +229,7 @@ class PlayedGame(Game, Generic[State, Options, Action]):
     """the score sheet once the sitting has ended, with the seats' names"""
     treasury: Callable[[State], int]
     """all the money there is, bank and seats; never changes"""
-    moves: Callable[[State, int | None, int | None], tuple[Move, ...]]
+    moves: ListMoves
     """state, seat, viewer → all that may be done for the seat now (None: for the table as a whole),
     as far as the viewer may know of it (None: the table)"""
     sealed: Callable[[State], bool] = is_never

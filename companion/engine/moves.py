@@ -7,8 +7,8 @@ nobody's list, neither in its length, its order nor its limits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Literal
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -228,21 +228,41 @@ def fill_in(move: Move, values: Mapping[str, Any]) -> dict[str, Any]:
     return made
 
 
+class ListMoves(Protocol):
+    """What a game lists for a seat (None: for the table as a whole), as the viewer may know it.
+
+    Where `slots` are given the moves of no others are needed.
+    """
+
+    def __call__(
+        self,
+        state: Any,
+        seat: int | None,
+        viewer: int | None,
+        slots: frozenset[str] | None = None,
+        /,
+    ) -> tuple[Move, ...]: ...
+
+
 class MoveList:
     """The moves of one viewer, by slot and by seat. Nothing is listed before somebody asks."""
 
-    def __init__(self, listed: Callable[[int | None], Iterable[Move]]) -> None:
-        """`listed`: the moves of a seat (None: of the table as a whole)."""
-        self._listed = listed
-        self._slots: dict[int | None, dict[str, list[Move]]] = {}
+    def __init__(
+        self,
+        listed: Callable[[int | None, frozenset[str] | None], Iterable[Move]],
+        slots: frozenset[str] | None = None,
+    ) -> None:
+        """`listed`: those of a seat (None: of the table as a whole), if it likes of these slots."""
+        self._listed, self._wanted = listed, slots
+        self._slots: dict[int | None, dict[str, tuple[Move, ...]]] = {}
 
     def __call__(
         self, slot: str, seat: int | None, group: Group | None = None, **known: object
     ) -> tuple[Move, ...]:
         """Those of this slot, for this seat; `known` are keys of the action."""
-        there = self._list_slots(seat).get(slot, ())
-        if group is None and not known:
-            return tuple(there)
+        there = self._find(slot, seat)
+        if not there or (group is None and not known):
+            return there
         return tuple(
             one
             for one in there
@@ -256,12 +276,53 @@ class MoveList:
         """The first of them, if there is any."""
         return next(iter(self(slot, seat, group, **known)), None)
 
-    def _list_slots(self, seat: int | None) -> dict[str, list[Move]]:
+    def limit(self, slots: frozenset[str]) -> MoveList:
+        """The same, of which only these slots will be asked for."""
+        return MoveList(self._listed, slots)
+
+    def pick(self, slots: Collection[str], seats: Iterable[int | None]) -> PickedMoves:
+        """Those of these slots, for these seats."""
+        seats = frozenset(seats)
+        found = {
+            (slot, seat): moves
+            for seat in seats
+            for slot, moves in self._list_slots(seat).items()
+            if slot in slots
+        }
+        return PickedMoves(slots, seats, found)
+
+    def _find(self, slot: str, seat: int | None) -> tuple[Move, ...]:
+        return self._list_slots(seat).get(slot, ())
+
+    def _list_slots(self, seat: int | None) -> Mapping[str, tuple[Move, ...]]:
         if seat not in self._slots:
-            slots = self._slots[seat] = {}
-            for one in self._listed(seat):
+            slots: dict[str, list[Move]] = {}
+            for one in self._listed(seat, self._wanted):
                 slots.setdefault(one.slot, []).append(one)
+            self._slots[seat] = {slot: tuple(moves) for slot, moves in slots.items()}
         return self._slots[seat]
+
+
+class PickedMoves(MoveList):
+    """The moves of some slots and seats as a value. No others can be asked for."""
+
+    def __init__(
+        self,
+        slots: Collection[str],
+        seats: Collection[int | None],
+        found: Mapping[tuple[str, int | None], tuple[Move, ...]],
+    ) -> None:
+        self.slots, self._seats, self._found = slots, seats, found
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PickedMoves) and self._found == other._found
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def _find(self, slot: str, seat: int | None) -> tuple[Move, ...]:
+        if slot not in self.slots or seat not in self._seats:
+            raise LookupError(f"no moves of {slot} for {seat} were picked")
+        return self._found.get((slot, seat), ())
 
 
 def _drop_path(document: dict[str, Any], way: list[str]) -> dict[str, Any]:

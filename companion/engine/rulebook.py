@@ -45,6 +45,7 @@ from importlib.resources import files
 
 import msgspec
 
+from .memo import cache_by_identity
 from .message import Message
 
 EVERY = "every"
@@ -152,8 +153,8 @@ class Rulebook:
         return Hint(text, rule, self.reference(rule))
 
     def hints(self, rows: Iterable[tuple[Message, str]]) -> tuple[Hint, ...]:
-        """Texts with their rules, and where those stand."""
-        return tuple(self.hint(text, rule) for text, rule in rows)
+        """Texts with their rules, and where those stand. Equal rows are the same hints."""
+        return _list_hints(self, tuple(rows))
 
     def reference(self, id: str, edition: str | None = None) -> Message:
         """How people are told where a rule stands: book and heading, the page if there is one.
@@ -172,6 +173,11 @@ class Rulebook:
         if page is None:
             return Message(f"{self.game}-rule-reference", book=book, heading=title)
         return Message(f"{self.game}-rule-reference-page", book=book, heading=title, page=page)
+
+
+@cache_by_identity
+def _list_hints(rulebook: Rulebook, rows: tuple[tuple[Message, str], ...]) -> tuple[Hint, ...]:
+    return tuple(rulebook.hint(text, rule) for text, rule in rows)
 
 
 def read_package(package: str) -> Rulebook:

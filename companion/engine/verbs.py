@@ -69,6 +69,7 @@ class SwitchTool(GameAction[State, int | None], Generic[State], frozen=True):
     """A game names the type of its tools, and says in `follow_switch` what follows."""
 
     may = TABLE
+    slots: ClassVar[tuple[str, ...] | None] = ("tool",)
 
     tool: StrEnum
     on: bool
@@ -101,6 +102,7 @@ class ChangeOptions(GameAction[State, int | None], Generic[State], frozen=True):
     """
 
     may = TABLE
+    slots: ClassVar[tuple[str, ...] | None] = ("options",)
 
     def apply(self, state: State, seat: int | None) -> State:
         return self.follow_change(state, settings.change_options(state, self))
@@ -128,6 +130,10 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
     """
 
     corrects: ClassVar[tuple[str, ...] | None] = ()
+
+    @classmethod
+    def list_slots(cls) -> tuple[str, ...]:
+        return cls.slots or (cls.tag(),)
 
     @classmethod
     def list_facts(cls, state: State) -> Iterable[Self]:

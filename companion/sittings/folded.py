@@ -113,10 +113,17 @@ class FoldedSitting:
         return self.game.deadline(self.state)
 
     def list_game_moves(
-        self, head: LogHead[Any], viewer: int | None, seat: int | None
+        self,
+        head: LogHead[Any],
+        viewer: int | None,
+        seat: int | None,
+        slots: frozenset[str] | None = None,
     ) -> tuple[Move, ...]:
-        """List what the rules allow this seat to do at `head`, as far as the viewer may know it."""
-        return () if head.unseen else self.game.moves(head.state, seat, viewer)
+        """List what the rules allow this seat to do at `head`, as far as the viewer may know it.
+
+        `slots`: nothing else need be listed.
+        """
+        return () if head.unseen else self.game.moves(head.state, seat, viewer, slots)
 
     # -- The next entry --------------------------------------------------------------------
 
@@ -173,9 +180,19 @@ class FoldedSitting:
             check_authority(self.state, seat, action, table=world.table)
             action = self.game.decide(self.state, seat, action, world)
         entry = self.make_entry(seat, world.now, action)
-        if is_correction(action) and entry.head.state == self.state:
+        if is_correction(action) and self._shows_nothing_new(entry, world):
             raise SettledError("house-mend-same", path="action")
         return entry
+
+    def _shows_nothing_new(self, entry: DecidedEntry, world: World) -> bool:
+        """Return whether whoever made an entry sees no change.
+
+        Decided by their view alone: a refusal tells nothing of what they may not know. What the
+        table does in the name of a seat, perhaps under its cover, always counts as a change.
+        """
+        if world.table and entry.seat is not None:
+            return False
+        return self.view(entry.seat) == self.game.view(entry.head.state, entry.seat)
 
     def make_entry(self, seat: int | None, at: int, action: msgspec.Struct) -> DecidedEntry:
         """Return the next entry from an action that is decided already; nothing is added yet."""

@@ -6,33 +6,29 @@ every dialog stands where it was written.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Mapping
 
 from flask import g
 from markupsafe import Markup
 
 from . import regions
 from .problems import UnknownError
-from .regions import RegionCache, Screen
+from .regions import Given, Region
 
 
-def draw_without_dialogs(
-    template: str, values: dict[str, Any], cache: RegionCache, shared: Hashable, viewer: Hashable
-) -> Screen:
-    """The screen of this template, and none of its dialogs; see `regions.draw`."""
-    g.dialog = ""
-    return regions.draw(template, values, cache, shared, viewer)
-
-
-def draw_dialog(id: str, template: str, values: dict[str, Any]) -> str:
-    """Of the template only the dialog with this id. Raises UnknownError if it has none."""
+def draw_dialog(id: str, screen: Mapping[str, Region], values: Given) -> str:
+    """Of a screen only the dialog with this id. Raises UnknownError if it has none."""
     g.dialog, g.drawn = id, None
-    regions.whole(template, values)
+    regions.draw_inline(screen, values)
     drawn: str | None = g.drawn
     if drawn is None:
         raise UnknownError("problem-unknown-dialog")
     return drawn
+
+
+def leave_out() -> None:
+    """From here on nothing is rendered of any dialog."""
+    g.dialog = ""
 
 
 def is_requested(id: str) -> bool:

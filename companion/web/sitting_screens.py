@@ -23,7 +23,7 @@ from companion.sittings import (
     UnfoldableError,
 )
 
-from . import auth, bodies, dialogs, locale, screen_data, seating, template_globals
+from . import auth, bodies, dialogs, locale, regions, screen_data, seating, template_globals
 from .auth import NoTokenError
 from .locale import say_here
 from .problems import UnknownError
@@ -34,6 +34,7 @@ from .schemas import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
 from .screen_data import ScreenData
 from .services import WebServices, history, join_address, listening, services, spend
 from .services import claim as claimed
+from .sitting_regions import list_regions
 from .stream import event, respond
 from .timelines import moments, pictures
 
@@ -238,24 +239,19 @@ def _dialog(code: str, kind: ScreenKind) -> str:
     bearer, _ = _bearer(code, kind)
     look = services().sittings.look(code, bearer.seat)
     here = _data(look, viewer=bearer.seat)
-    return dialogs.draw_dialog(
-        request.args.get("id", ""), _template(here), _screen_values(look, here)
-    )
+    template = _template(here)
+    everything = list_regions(here, look.view, template, template, whole=True)
+    values = {**_constants(look), "sitting": here, "view": look.view, "seats": look.view.seats}
+    return dialogs.draw_dialog(request.args.get("id", ""), everything, values)
 
 
 def _template(here: ScreenData) -> str:
     return "sitting/table.html" if here.table else "sitting/seat.html"
 
 
-def _screen_values(look: SittingView, here: ScreenData) -> dict[str, Any]:
-    return {
-        "screen": _template(here),
-        "lang": template_globals.language(),
-        "sitting": here,
-        "game": look.game,
-        "view": look.view,
-        "seats": look.view.seats,
-    }
+def _constants(look: SittingView) -> dict[str, Any]:
+    """What templates read besides what they are given."""
+    return {"lang": template_globals.language(), "game": look.game}
 
 
 def _taken_over_values(look: SittingView) -> dict[str, Any]:
@@ -547,10 +543,16 @@ def screen(
     return _draw(_template(here), look, here, at)
 
 
-def _draw(template: str, look: SittingView, here: ScreenData, at: WebServices) -> Screen:
-    shared = (look.code, here.placement, template_globals.voice())
-    return dialogs.draw_without_dialogs(
-        template, _screen_values(look, here), at.region_cache, shared, here.viewer
+def _draw(frame: str, look: SittingView, here: ScreenData, at: WebServices) -> Screen:
+    """The screen of this device in the template `frame`."""
+    dialogs.leave_out()
+    return regions.draw(
+        list_regions(here, look.view, frame, _template(here)),
+        _constants(look),
+        {"version": str(here.version)},
+        at.region_cache,
+        (look.code, here.placement, template_globals.voice()),
+        here.viewer,
     )
 
 

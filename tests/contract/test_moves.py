@@ -378,3 +378,24 @@ def test_every_move_stands_once(key, seed):
         if chosen is None:
             return
         player.play(*chosen)
+
+
+@every_game
+@given(seed=seeds)
+@many
+def test_a_slot_has_the_same_moves_where_no_others_are_asked_for(key, seed):
+    player = Player(PLAYED[key], seed)
+    for _ in range(30):
+        for seat in seats_of(player):
+            every = listed(player, seat, None)
+            for slot in {one.slot for one in every}:
+                alone = player.game.moves(player.state, seat, None, frozenset({slot}))
+                assert _of_slot(alone, slot) == _of_slot(every, slot)
+        chosen = player.chosen()
+        if chosen is None:
+            return
+        player.play(*chosen)
+
+
+def _of_slot(moves: tuple[Move, ...], slot: str) -> list[Move]:
+    return [one for one in moves if one.slot == slot]

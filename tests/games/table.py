@@ -157,7 +157,7 @@ class TableOf:
         self, slot: str, seat: int | None, group: Group | None = None, /, **known: object
     ) -> Any:
         """A `Move` that the seat's own phone (None: the table) lists there; None without one."""
-        return MoveList(lambda one: self.moves(one, seat)).one(slot, seat, group, **known)
+        return MoveList(lambda one, _: self.moves(one, seat)).one(slot, seat, group, **known)
 
     def view(self, viewer: int | None = None) -> Any:
         """A `View`; what of it there is, the test knows."""

@@ -1,4 +1,4 @@
-"""Regions: kept as long as all that they show is so, and sent when it no longer is."""
+"""Regions: kept as long as what they are given is equal, and sent when it no longer is."""
 
 from __future__ import annotations
 
@@ -7,19 +7,37 @@ import zlib
 from base64 import b64decode
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace as replace_struct
 
-from companion.web import sitting_screens, template_globals
-from companion.web.regions import RegionCache, Screen
+from companion import paths
+from companion.engine.moves import PickedMoves
+from companion.engine.score import ScoreSheet
+from companion.games import GAMES
+from companion.sittings import Snapshot
+from companion.sittings.folded import FoldedSitting
+from companion.sittings.recording import replay
+from companion.web import regions, sitting_screens, template_globals
+from companion.web.regions import Region, RegionCache, Screen
 from companion.web.services import of_app
+from companion.web.sitting_regions import read_game_regions
 from companion.web.stream import LONG, event, news
+from tests import recorded
 from tests.conftest import TABLE, WallClock, know_pearls, with_pearls
-from tests.examples import is_thorough
+from tests.examples import is_thorough, quickly
 
+from .region_reads import GIVEN, NAMED_BY_VIEW, RegionReads
 from .test_every_game import EVERY, Table, every_game, every_seed, sat_down
 
+STANDS_FOR = {**GIVEN, "one": "seat"}
+"""what a region's template knows by these names"""
+EACH_SO_MANY = 1 if is_thorough() else 10
+"""entries of a recording between two looks"""
 STEPS = 50 if is_thorough() else 12
 
 
@@ -70,6 +88,122 @@ def test_what_is_kept_is_what_would_be_drawn_anew(app, game, seed):
                 shown = changed_by(before[viewer], changed)
                 assert without_version(shown) == without_version(now.html)
             before[viewer] = now
+
+
+# --- what they are given --------------------------------------------------------------------------
+
+
+def given_regions(table: Table, viewer: int | None, monkeypatch) -> dict[str, Region]:
+    """The regions of a screen by their ids, with what they are given."""
+    found: dict[str, Region] = {}
+    draw = regions.draw
+
+    def note(listed, *args):
+        found.update(listed)
+        return draw(listed, *args)
+
+    monkeypatch.setattr(regions, "draw", note)
+    drawn(table, viewer)
+    return found
+
+
+def open_template(name: str) -> Path | None:
+    folders = (paths.assets() / "templates", Path(__file__).parents[1] / "templates")
+    return next((path for path in (one / name for one in folders) if path.exists()), None)
+
+
+def fields(value: object) -> set[str]:
+    return {one for one in dir(value) if not one.startswith("_")}
+
+
+def open_template_while_playing(name: str) -> Path | None:
+    return None if name.endswith("/after.html") else open_template(name)
+
+
+@every_game
+def test_a_region_is_given_all_that_its_templates_may_ever_read(app, game, monkeypatch):
+    """Also on the ways that nobody takes in any test."""
+    table = sat_down(app, game, 1)
+    for viewer in (None, 0):
+        look = table.sittings.look(table.code, viewer)
+        whole = {"view": look.view, "seat": look.view.seats[0], "view.seats": look.view.seats[0]}
+        for id, region in given_regions(table, viewer, monkeypatch).items():
+            names = {name: STANDS_FOR[name] for name in STANDS_FOR.keys() & region.given.keys()}
+            found = RegionReads(open_template_while_playing, game.key)
+            found.include(region.template, names)
+            given: dict[str, Any] = {}
+            for name, what in names.items():
+                given[what] = region.given[name]
+                given[f"{what}.seats"] = next(iter(getattr(given[what], "seats", ())), None)
+            for what, reads in found.reads.items():
+                there = reads & fields(whole[what]) if what in whole else reads
+                assert there <= fields(given[what]), (id, what)
+            if found.slots:
+                moves: PickedMoves = given["sitting"].moves
+                assert found.slots - {NAMED_BY_VIEW} <= set(moves.slots), id
+
+
+@every_game
+def test_a_region_is_given_nothing_that_its_templates_never_read(app, game):
+    with app.app_context():
+        given = msgspec.structs.asdict(read_game_regions(game.key))
+    for name, region in given.items():
+        found = RegionReads(open_template, game.key)
+        found.include(f"{game.key}/{name}.html", STANDS_FOR)
+        for what in ("view", "seat", "sitting"):
+            reads = found.reads[what] | {f"seats.{one}" for one in found.reads[f"{what}.seats"]}
+            assert set(getattr(region, what)) <= reads | {"seats.seat"}, (name, what)
+        if NAMED_BY_VIEW not in found.slots:
+            assert set(region.moves) <= found.slots, name
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+class OneSitting:
+    """What a screen asks of the sittings, where there is but one, in memory."""
+
+    incarnation = "here"
+
+    def __init__(self, sitting: FoldedSitting) -> None:
+        self._sitting = sitting
+
+    def result(self, _: str) -> ScoreSheet | None:
+        return self._sitting.result()
+
+
+@pytest.mark.parametrize("name", quickly(recorded.FILES, *recorded.one_of_each()))
+def test_every_screen_of_a_recorded_game_is_what_would_be_drawn_anew(app, name):
+    recording, _ = recorded.read(name)
+    seats = len(recording.seats)
+    sitting = replay(GAMES, replace_struct(recording, entries=()))
+    sittings: Any = OneSitting(sitting)
+    services = replace(of_app(app), sittings=sittings, region_cache=RegionCache())
+    last = len(recording.entries)
+    for number, entry in enumerate(recording.entries, 1):
+        action = sitting.decode_entry(msgspec.json.encode(entry.action))
+        sitting.add(sitting.make_entry(entry.seat, entry.at, action))
+        if number % EACH_SO_MANY and number < last:
+            continue
+        row: Any = SimpleNamespace(
+            code="AAAAA",
+            game=recording.game,
+            table_seat=None,
+            ended_at=entry.at if number == last else None,
+            next_code=None,
+            created_at=0,
+        )
+        phones = {f"token {seat}": seat for seat in range(seats - 1)}
+        snapshot = Snapshot(row, phones, sitting, now=entry.at)
+        with app.app_context():
+            template_globals.speak("en", recording.seats, "")
+            for viewer in (None, *range(seats)):
+                look = snapshot.look(viewer)
+                kept, anew = (
+                    sitting_screens.screen(look, at, "http://localhost/", viewer=viewer)
+                    for at in (services, replace(services, region_cache=RegionCache()))
+                )
+                assert kept.html == anew.html, (number, viewer)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from companion import paths
 from companion.games import GAMES
 from companion.services import house_key
 from companion.web import prints as game_prints
-from companion.web import screen_data, sitting_prints, template_globals
+from companion.web import screen_data, sitting_prints, sitting_regions, template_globals
 
 TEMPLATES = paths.assets() / "templates"
 STATIC = paths.assets() / "static"
@@ -149,9 +149,13 @@ def sources() -> list[str]:
 
 
 def mentioned() -> set[str]:
-    """The templates that templates include, import, extend or have as a region."""
-    way = r'{%-? *(?:include|import|from|extends) "([^"]+)"|{{ region\(.+?, "([^"]+)"'
-    return {name for source in sources() for found in re.findall(way, source) for name in found}
+    """The templates that templates include, import or extend, and those of regions."""
+    way = r'{%-? *(?:include|import|from|extends) "([^"]+)"'
+    regions = Path(sitting_regions.__file__).read_text("utf-8")
+    return {
+        *(name for source in sources() for name in re.findall(way, source)),
+        *re.findall(r'Region\("([^"]+)"', regions),
+    }
 
 
 # --- only the rules decide ------------------------------------------------------------------------

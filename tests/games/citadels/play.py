@@ -175,7 +175,7 @@ class Table(TableOf):
         self, slot: str, seat: int | None = None, group: Group | None = None, /, **known: object
     ) -> Any:
         """The open ones of this slot, as the seat's phone (None: the table) lists them."""
-        listed = MoveList(lambda one: self.moves(one, seat))
+        listed = MoveList(lambda one, _: self.moves(one, seat))
         return [one for one in listed(slot, seat, group, **known) if one.open]
 
     def why_not(self, slot: str, seat: int) -> dict[str, str]:

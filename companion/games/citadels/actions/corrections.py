@@ -119,6 +119,8 @@ class CorrectCrown(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
 class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_complete"):
     """A city is complete, or is not. The first one that is counts as the first."""
 
+    slots = ("complete", "incomplete")
+
     may = WHO
     tells = ("complete",)
 

@@ -89,6 +89,8 @@ class CorrectShown(Correct[State], Deed[int | None], frozen=True, tag="correct_s
 class CorrectMark(Correct[State], Deed[int | None], frozen=True, tag="correct_mark"):
     """What really lies on the characters."""
 
+    slots = ("correct_mark", "no_mark")
+
     may = TABLE
     corrects = ("mark",)
     phases = (Phase.CALL, Phase.ROUND_END)

@@ -102,6 +102,8 @@ class ChangeOptions(
     is.
     """
 
+    slots = ("options", "options_endless", "pace", "calls")
+
     may = PACE
 
     seconds_per_seat: Annotated[int | None, SECONDS] = None

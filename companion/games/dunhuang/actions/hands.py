@@ -165,6 +165,8 @@ class TurnByHand(GameAction[State, int | None], frozen=True, tag="turn_by_hand")
 class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
     """Where a token really lies."""
 
+    slots = ("token", "token_back")
+
     may = HOLDER
     mendable = Mendable(seats=("holder",))
     corrects = ("good",)

@@ -40,8 +40,10 @@ ACTIONS: tuple[type[Action], ...] = (
 _list_moves = cache_by_identity(list_moves(*ACTIONS, order=ORDER))
 
 
-def moves(state: State, seat: int | None, viewer: int | None) -> tuple[Move, ...]:
+def moves(
+    state: State, seat: int | None, viewer: int | None, slots: frozenset[str] | None = None
+) -> tuple[Move, ...]:
     """All that may be done for `seat`. None of it hangs on a secret: the table and the seat's own
     phone are offered the same.
     """
-    return _list_moves(state, seat, None) if viewer in (None, seat) else ()
+    return _list_moves(state, seat, None, slots) if viewer in (None, seat) else ()

@@ -33,6 +33,8 @@ from .fields import Amount, AnyCards, HiddenCards, LegalCards, says
 class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
     """Gold changes hands; None is the bank."""
 
+    slots = ("pay", "take")
+
     may = PAYER
     mendable = Mendable(amounts=("amount",), seats=("payer", "payee"))
     needs = Tool.BANK
@@ -89,6 +91,8 @@ def _debtor(state: State, seat: int, action: Any) -> Seats:
 
 class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
     """The debtor pays what gold did not cover."""
+
+    slots = ("settle",)
 
     may = Authority("debtor", _debtor)
     mendable = Mendable()

@@ -90,6 +90,8 @@ class TimerPause(Deed[int | None], frozen=True, tag="timer_pause"):
 class TimerExtend(OfClock, frozen=True, tag="timer_extend"):
     """More time for the inspection, or less."""
 
+    slots = ("extend",)
+
     may = ANYBODY
 
     seconds: Annotated[int, Between(-LONGEST_EXTENSION, LONGEST_EXTENSION)]
@@ -108,6 +110,8 @@ class TimerExtend(OfClock, frozen=True, tag="timer_extend"):
 
 class TimerReset(OfClock, frozen=True, tag="timer_reset"):
     """A full clock again, standing."""
+
+    slots = ("reset",)
 
     may = ANYBODY
 

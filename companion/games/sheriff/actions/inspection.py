@@ -93,6 +93,8 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
 class OpenBag(Undecided, frozen=True, tag="open_bag"):
     """The sheriff opens a bag. Without `good` and `bag` the people settle it by hand."""
 
+    slots = ("judge", "open")
+
     may = INSPECTOR
     mendable = Mendable()
 
@@ -301,6 +303,8 @@ class CorrectBag(AboutBag, frozen=True, tag="correct_bag"):
     """A bag is with the sheriff after all, undecided: what its verdict cost and what it brought go
     back; what was paid to let it pass stays.
     """
+
+    slots = ("undecided",)
 
     may = owner_named_in("merchant")
     corrects = ("round", "merchant")
