@@ -45,7 +45,7 @@ from importlib.resources import files
 
 import msgspec
 
-from .memo import cache_by_identity
+from .identity_cache import cache_by_identity
 from .message import Message
 
 EVERY = "every"
