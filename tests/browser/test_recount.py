@@ -110,6 +110,7 @@ def test_what_somebody_tells_of_a_caravan_replaces_nothing_newer_unasked(
     screen.locator("#seat-1 [data-opens=count-1]").dispatch_event("click")
     there = screen.locator("#count-1[open]")
     there.locator('.option:has([name=tokens][value="3"])').tap()
+    there.locator("[data-digit='0']").tap()
     there.locator("[type=submit]").tap()
     expect(dialog.locator(".settled")).to_be_visible()
     dialog.locator("[data-closes]").first.tap()
