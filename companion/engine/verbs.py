@@ -137,8 +137,12 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
 
     @classmethod
     def list_facts(cls, state: State) -> Iterable[Self]:
-        """Every fact of this kind that there is, as it is noted."""
-        raise NotImplementedError
+        """List every fact of this kind, as it is noted; none where `moves` lists its own."""
+        return ()
+
+    def is_noted(self, state: State) -> bool:
+        """Return whether just this is noted: then there is nothing to correct."""
+        return self in self.list_facts(state)
 
     def label(self, state: State) -> Message:
         return _name_fact(type(self), state.options.game)
@@ -168,8 +172,11 @@ class CorrectSeat(Correct[State], Generic[State], frozen=True):
 
     @classmethod
     def find_fact(cls, state: State, who: int) -> Self | None:
-        """As it is noted; None: there is nothing to put right."""
-        raise NotImplementedError
+        """Return what is noted of a seat; None: nothing that could be corrected."""
+        return None
+
+    def is_noted(self, state: State) -> bool:
+        return self == self.find_fact(state, self.who)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:

@@ -18,6 +18,7 @@ from companion.engine.moves import Move
 from companion.engine.refusal import GameError, SettledError
 from companion.engine.score import ScoreSheet
 from companion.engine.state import GameOptions, GameView
+from companion.engine.verbs import Correct
 
 from .decoding import decode_part, paths_below
 from .editor import Editor
@@ -180,19 +181,12 @@ class FoldedSitting:
             check_authority(self.state, seat, action, table=world.table)
             action = self.game.decide(self.state, seat, action, world)
         entry = self.make_entry(seat, world.now, action)
-        if is_correction(action) and self._shows_nothing_new(entry, world):
-            raise SettledError("house-mend-same", path="action")
+        if isinstance(action, Correct) and action.is_noted(self.state):
+            # What they see decides: a refusal tells nobody what is hidden from them.
+            viewer = None if world.table else seat
+            if self.view(viewer) == self.game.view(entry.head.state, viewer):
+                raise SettledError("house-mend-same", path="action")
         return entry
-
-    def _shows_nothing_new(self, entry: DecidedEntry, world: World) -> bool:
-        """Return whether whoever made an entry sees no change.
-
-        Decided by their view alone: a refusal tells nothing of what they may not know. What the
-        table does in the name of a seat, perhaps under its cover, always counts as a change.
-        """
-        if world.table and entry.seat is not None:
-            return False
-        return self.view(entry.seat) == self.game.view(entry.head.state, entry.seat)
 
     def make_entry(self, seat: int | None, at: int, action: msgspec.Struct) -> DecidedEntry:
         """Return the next entry from an action that is decided already; nothing is added yet."""
