@@ -69,8 +69,8 @@ def test_a_nearly_empty_page_of_a_booklet_is_won_back_or_filled():
     assert Paper(7.4, 2.0).measure(Paper(7.4, 2.0).set(0, 8.0, 0.27)).filled >= 0.27
 
 
-IN_NO_FLEX_BOX = ("resume.css", ".beside")
-"""two even columns on a page of blocks: set in a third of a second"""
+IN_NO_FLEX_BOX = ".beside"
+"""of a resume sheet: two even columns on a page of blocks, set in a third of a second"""
 
 
 def test_no_stylesheet_has_what_takes_weasyprint_seconds():
@@ -87,7 +87,10 @@ def test_no_stylesheet_has_what_takes_weasyprint_seconds():
     slow = {
         rule
         for rule in rules
-        if (rule[2].startswith(("columns:", "column-count:")) and rule[:2] != IN_NO_FLEX_BOX)
+        if (
+            rule[2].startswith(("columns:", "column-count:"))
+            and not rule[1].endswith(IN_NO_FLEX_BOX)
+        )
         or (rule[2] == "overflow-wrap: anywhere" and re.search(r"\b(html|body)$", rule[1]))
     }
     assert slow == set()
