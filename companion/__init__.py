@@ -41,11 +41,11 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     database.migrate(before_migration(database.path))
     now = app.config["NOW"]
 
-    def heard(worker: str, code: str, value: str) -> None:
+    def hear_ring(worker: str, code: str, value: str) -> None:
         sittings.invalidate(code)
         bell.ring_here(code)
 
-    def missed() -> None:
+    def catch_up() -> None:
         database.renew()
         sittings.invalidate()
         bell.ring_all()
@@ -56,8 +56,8 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
         now.not_before(database.last_touched())
     sittings = Sittings(app.config["GAMES"], database, bell, now=now, dice=app.config["DICE"])
     if channel is not None:
-        channel.listen("ring", heard)
-        channel.when_lost(missed)
+        channel.listen("ring", hear_ring)
+        channel.when_lost(catch_up)
     clock = Clock(sittings, now=now)
     history = History(database, sittings, now=now)
     upkeep = Upkeep(

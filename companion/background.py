@@ -27,7 +27,7 @@ def run_in_thread(work: Callable[[], Done], lock: threading.Lock = ONE_AT_A_TIME
     """
     failed: list[Exception] = []
 
-    def guarded() -> Done | None:
+    def run_guarded() -> Done | None:
         try:
             return work()
         except Exception as error:  # noqa: BLE001 - gevent prints a traceback of what it sees fail
@@ -35,7 +35,7 @@ def run_in_thread(work: Callable[[], Done], lock: threading.Lock = ONE_AT_A_TIME
             return None
 
     with lock:
-        done: Any = gevent.get_hub().threadpool.apply(guarded)
+        done: Any = gevent.get_hub().threadpool.apply(run_guarded)
     if failed:
         raise failed[0]
     found: Done = done

@@ -368,16 +368,16 @@ def export(
     with refusing(language):
         if shared_by is None:
             here = _services(instance)
-            document = _exported(here.sittings, here.history, code)
+            document = _export_document(here.sittings, here.history, code)
         else:
             from .household_export import one_household
 
             with one_household(_database(instance), shared_by) as (sittings, history):
-                document = _exported(sittings, history, code)
+                document = _export_document(sittings, history, code)
         _put_out(document, output, language)
 
 
-def _exported(sittings: Sittings, history: History, code: str | None) -> bytes:
+def _export_document(sittings: Sittings, history: History, code: str | None) -> bytes:
     if code is None:
         return b"".join(history.house())
     return msgspec.json.encode(sittings.export(code, None))

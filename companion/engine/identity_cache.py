@@ -24,7 +24,7 @@ def cache_by_identity(
     """
     kept: OrderedDict[tuple[Any, ...], tuple[State, Made]] = OrderedDict()
 
-    def remembered(state: State, /, *args: Plain.args, **options: Plain.kwargs) -> Made:
+    def look_up(state: State, /, *args: Plain.args, **options: Plain.kwargs) -> Made:
         key = (id(state), *args, *options.items())
         found = kept.get(key)
         if found is not None:
@@ -35,5 +35,5 @@ def cache_by_identity(
             kept.popitem(last=False)
         return made
 
-    update_wrapper(remembered, compute)
-    return remembered
+    update_wrapper(look_up, compute)
+    return look_up

@@ -149,7 +149,7 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
 
     def fields(self, state: State, seat: int | None) -> Iterable[AnyField]:
         """What is left to fill in; a yes or no, and what has a default, may be left out."""
-        return _asked(type(self), state.seats)
+        return _list_fields(type(self), state.seats)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -232,7 +232,7 @@ def _name_fact(kind: type[Correct[Any]], game: str) -> Message:
 
 
 @cache
-def _asked(kind: type[Correct[Any]], seats: int) -> tuple[AnyField, ...]:
+def _list_fields(kind: type[Correct[Any]], seats: int) -> tuple[AnyField, ...]:
     every, defaults = kind.__struct_fields__, kind.__struct_defaults__
     optional = every[len(every) - len(defaults) :]
     return tuple(
@@ -244,13 +244,13 @@ def _asked(kind: type[Correct[Any]], seats: int) -> tuple[AnyField, ...]:
 
 @cache
 def _offer_options(kind: type[ChangeOptions[Any]], hidden: Collection[str], game: str) -> Move:
-    def called(one: AnyField) -> AnyField:
+    def label(one: AnyField) -> AnyField:
         key = f"{game}-option-{one.name.replace('_', '-')}"
         hint = Message(f"{key}-hint") if isinstance(one, FlagField) else None
         return msgspec.structs.replace(one, label=Message(key), hint=hint)
 
     shown = (one for one in kinds_of(kind).items() if one[0] not in hidden)
-    fields = (called(each.field(name, 0, optional=True)) for name, each in shown)
+    fields = (label(each.field(name, 0, optional=True)) for name, each in shown)
     return move("options", kind(), None, Message(f"{game}-screen-settings"), *fields, group="more")
 
 

@@ -102,14 +102,14 @@ def make_form(
     shown = [_show_field(each, document) for each in fields.values()]
     if viewer is None and one.seat is not None and getattr(one.action, "may", None) is SELF:
         who = ChoiceField(name="seat", values=_seats(seats, nobody=False))
-        shown.insert(0, FieldShown(_called(who), one.seat))
+        shown.insert(0, FieldShown(_label_field(who), one.seat))
     for name in fields:
         _drop(document, name.split("."))
     return MendForm(one.number, words, document, tuple(shown))
 
 
 def _show_field(field: AnyField, document: Mapping[str, Any]) -> FieldShown:
-    shown = FieldShown(_called(field, "action."), _read_path(document, field.name))
+    shown = FieldShown(_label_field(field, "action."), _read_path(document, field.name))
     return replace(shown, value=0) if shown.value is None and shown.left_out else shown
 
 
@@ -164,7 +164,7 @@ def _list_declared_fields(
         yield ChoiceField(name=name, values=_seats(seats, nobody=nobody))
 
 
-def _called(field: AnyField, inside: str = "") -> AnyField:
+def _label_field(field: AnyField, inside: str = "") -> AnyField:
     """Under its whole path."""
     return msgspec.structs.replace(field, name=f"{inside}{field.name}", label=_label(field))
 

@@ -218,12 +218,12 @@ class Queries:
                 first, upto = _page(len(every), after, before, limit)
                 return _log_page(len(every), every[first:upto], first, after)
 
-        def found(still: FoldedSitting) -> LogPage:
+        def read_page(still: FoldedSitting) -> LogPage:
             first, upto = _page(still.version, after, before, limit)
             entries = read_log(still, viewer, after=first, upto=upto)
             return _log_page(still.version, entries, first, after)
 
-        return play.read_snapshot(found)
+        return play.read_snapshot(read_page)
 
     def trail(self, code: str) -> tuple[TrailEntry, ...]:
         """Who joined, left and took over last, the oldest first."""

@@ -185,11 +185,11 @@ def log(code: str) -> Response:
     )
     trail, spoken, names = sittings.trail(code), language(), sittings.names(code)
 
-    def told() -> bytes:
+    def encode() -> bytes:
         member = bearer != ONLOOKER
         return msgspec.json.encode(log_answer(page, trail, spoken, names, member=member))
 
-    return answer(msgspec.Raw(told() if page.version <= LONG_LOG else run_in_thread(told)))
+    return answer(msgspec.Raw(encode() if page.version <= LONG_LOG else run_in_thread(encode)))
 
 
 @api.get("/sittings/<code>/moves")
@@ -201,11 +201,11 @@ def moves(code: str) -> Response:
     version, every = sittings.moves(code, bearer.seat)
     spoken = language()
 
-    def told() -> bytes:
+    def encode() -> bytes:
         listed = tuple(move_answer(one, spoken, names) for one in every)
         return msgspec.json.encode(MovesAnswer(version, listed))
 
-    return answer(msgspec.Raw(told() if version <= LONG_LOG else run_in_thread(told)))
+    return answer(msgspec.Raw(encode() if version <= LONG_LOG else run_in_thread(encode)))
 
 
 @api.get("/sittings/<code>/stream")

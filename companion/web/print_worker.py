@@ -102,25 +102,25 @@ class PrintWorker:
     def find_cached(self, work: Callable[[Renderer], Answer]) -> Answer | None:
         """None if something would have to be typeset. Raises as `work` does."""
 
-        def done() -> Answer | None:
+        def try_cached() -> Answer | None:
             try:
                 return work(self.renderer.at_hand())
             except NotAtHandError:
                 return None
 
-        return _in_a_thread(done)
+        return _in_a_thread(try_cached)
 
 
 def _in_a_thread(work: Callable[[], Answer]) -> Answer:
     """Raises as `work` does. What is refused is no fault of the thread, which would say so."""
 
-    def refused() -> Answer | GameError:
+    def try_work() -> Answer | GameError:
         try:
             return work()
         except GameError as refusal:
             return refusal
 
-    done: Answer | GameError = gevent.get_hub().threadpool.apply(refused)
+    done: Answer | GameError = gevent.get_hub().threadpool.apply(try_work)
     if isinstance(done, GameError):
         raise done
     return done

@@ -346,11 +346,11 @@ def compute_score(game: str) -> Response:
         spend("openings")
     score = scoring.score_with_counterfactuals if shown else scoring.score
 
-    def counted(body: bytes) -> tuple[ScoreSheet, str]:
+    def score_body(body: bytes) -> tuple[ScoreSheet, str]:
         entry = decode(body, scoring.entry, scoring.check)
         return score(entry), scoring.edition(entry)
 
-    sheet, edition = bodies.process_body(counted, long=shown)
+    sheet, edition = bodies.process_body(score_body, long=shown)
     if shown and all(one.winner and not one.total for one in sheet.players):
         message = Message("problem-nothing-counted")
         raise FaultyError((Fault("players", "nothing_counted", message),))

@@ -176,11 +176,11 @@ def stream(
     drawn as soon as that goes again.
     """
 
-    def drawn() -> tuple[str, str | Screen]:
+    def draw_here() -> tuple[str, str | Screen]:
         with app.app_context():
             return draw()
 
-    def told(refusal: GameError) -> str:
+    def say_farewell(refusal: GameError) -> str:
         with app.app_context():
             return farewell(refusal)
 
@@ -196,11 +196,11 @@ def stream(
             if late or bell.last_ring(code) != heard:
                 heard = bell.last_ring(code)
                 try:
-                    screen = drawn()
+                    screen = draw_here()
                 except UnavailableError:
                     late = True
                 except GameError as refusal:
-                    yield event("gone", told(refusal))
+                    yield event("gone", say_farewell(refusal))
                     return
                 else:
                     late = False

@@ -129,7 +129,7 @@ def cast_faults(path: str, cast: Sequence[str], seats: int) -> Iterator[Fault]:
             message = Message("citadels-fault-unknown-character")
             yield Fault(f"{path}[{i}]", "unknown_character", message)
         elif not is_allowed(each, seats):
-            yield Fault(f"{path}[{i}]", "barred", barred(each, seats))
+            yield Fault(f"{path}[{i}]", "barred", explain_barred(each, seats))
     for rank in RANKS:
         of_rank = [each for each in known if CHARACTERS[each].rank == rank]
         if len(of_rank) > 1:
@@ -146,7 +146,7 @@ def cast_faults(path: str, cast: Sequence[str], seats: int) -> Iterator[Fault]:
             yield Fault(path, "ninth_needed", message)
 
 
-def barred(character: str, seats: int) -> Message:
+def explain_barred(character: str, seats: int) -> Message:
     """Why so many cannot use it, and who may be taken instead."""
     name = character_name(character)
     if CHARACTERS[character].rank == 9 and not may_have_ninth(seats):

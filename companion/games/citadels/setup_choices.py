@@ -11,9 +11,9 @@ from companion.engine.rulebook import Hint
 
 from . import reference
 from .cast import (
-    barred,
     character_name,
     district_name,
+    explain_barred,
     is_allowed,
     may_have_ninth,
     needs_ninth,
@@ -154,7 +154,7 @@ def _set(name: SetName, style: Hint) -> SetCard:
         for ninth in (False, True):
             cast = set_cast(name, n, ninth)
             wanted = (*each.characters, each.ninth)[: len(cast)]
-            instead = tuple(barred(one, n) for one in wanted if not is_allowed(one, n))
+            instead = tuple(explain_barred(one, n) for one in wanted if not is_allowed(one, n))
             at.setdefault((cast, instead), []).append(f"{n}+9" if ninth else str(n))
     casts = tuple(SetCast(tuple(tables), cast, instead) for (cast, instead), tables in at.items())
     return SetCard(name, set_name(name), style, casts, each.uniques)
@@ -166,7 +166,7 @@ def _character(each: str) -> CharacterCard:
         each,
         character_name(each),
         reference.character_hints(each),
-        tuple(WhyNot(str(n), barred(each, n)) for n in CHARACTERS[each].barred),
+        tuple(WhyNot(str(n), explain_barred(each, n)) for n in CHARACTERS[each].barred),
     )
 
 

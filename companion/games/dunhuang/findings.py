@@ -31,8 +31,8 @@ def findings(steps: Sequence[Played]) -> Findings:
         moments=(
             *_won_at_once(steps),
             *largest(_fought_over(steps), least=2),
-            *largest(_gained(steps, "coins", lambda state: state.coins), least=RICH),
-            *largest(_gained(steps, "prestige", lambda state: state.prestige), least=2),
+            *largest(_find_gains(steps, "coins", lambda state: state.coins), least=RICH),
+            *largest(_find_gains(steps, "prestige", lambda state: state.prestige), least=2),
             *largest(_stalls(steps), least=FULL),
             *largest(_rides(steps), least=FAR),
         ),
@@ -62,7 +62,7 @@ def _fought_over(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
                 yield n, Moment(step.entry, words)
 
 
-def _gained(
+def _find_gains(
     steps: Sequence[Played], what: str, purses: Callable[[State], Sequence[int]]
 ) -> Iterator[tuple[int, Moment]]:
     for step in steps:

@@ -43,10 +43,10 @@ def findings(steps: Sequence[Played]) -> Findings:
     begun = (one.after.sheriff for one in steps if one.after.round)
     return Findings(
         moments=(
-            *largest(_told("smuggled", bags, _contraband)),
-            *largest(_told("honest", bags, _sheriff_paid)),
-            *largest(_told("bribe", bribes, lambda bribe: bribe.gold)),
-            *largest(_told("caught", bags, _merchant_paid)),
+            *largest(_tell_moments("smuggled", bags, _contraband)),
+            *largest(_tell_moments("honest", bags, _sheriff_paid)),
+            *largest(_tell_moments("bribe", bribes, lambda bribe: bribe.gold)),
+            *largest(_tell_moments("caught", bags, _merchant_paid)),
         ),
         seats=tuple(_figures(seat, bags, bribes) for seat in range(seats)),
         first=next(begun, None),
@@ -88,7 +88,7 @@ def _bribe(entry: int, state: State, deal: Deal) -> Bribe | None:
     return None
 
 
-def _told(
+def _tell_moments(
     kind: str, things: Iterable[Settled] | Iterable[Bribe], count: Callable[[Any], int]
 ) -> Iterator[tuple[int, Moment]]:
     for one in things:

@@ -168,7 +168,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
             ChoiceField(
                 name="rank",
                 label=says("which-rank"),
-                values=tuple(Choice(rank, _numbered(state, rank)) for rank in state.ranks),
+                values=tuple(Choice(rank, _name_with_rank(state, rank)) for rank in state.ranks),
                 optional=True,
             ),
             number("step", 0, len(state.selection.draft) - 1, optional=True),
@@ -203,5 +203,5 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         return Message("citadels-log-correct-round", n=after.round, phase=after.phase_name)
 
 
-def _numbered(state: State, rank: int) -> Message:
+def _name_with_rank(state: State, rank: int) -> Message:
     return Message("citadels-screen-rank-name", rank=rank, character=rank_name(state, rank))

@@ -48,7 +48,7 @@ NoYes = Literal[False, True]
 SECONDS = Seconds(*THINKING_SECONDS, usual=(0, 20, 30, 45, 60, 90))
 
 
-def _named(name: str, values: object) -> OneOf:
+def _option(name: str, values: object) -> OneOf:
     def label(value: str) -> Message:
         return Message(f"citadels-{name}-{value.replace('_', '-')}")
 
@@ -107,9 +107,9 @@ class ChangeOptions(
     may = PACE
 
     seconds_per_seat: Annotated[int | None, SECONDS] = None
-    purse: Annotated[Purse | None, _named("purse", Purse)] = None
-    pace: Annotated[Pace | None, _named("pace", Pace)] = None
-    calls: Annotated[Calls | None, _named("calls", Calls)] = None
+    purse: Annotated[Purse | None, _option("purse", Purse)] = None
+    pace: Annotated[Pace | None, _option("pace", Pace)] = None
+    calls: Annotated[Calls | None, _option("calls", Calls)] = None
     cover: bool | None = None
     three_player_discard: Annotated[Discard | None, _ruling("three_player_discard", Discard)] = None
     own_completed_city: Annotated[bool | None, _ruling("own_completed_city", NoYes)] = None

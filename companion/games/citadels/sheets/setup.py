@@ -9,7 +9,7 @@ from companion.engine.print import CheckList, Figure, Row, Section, SheetChoices
 
 from .. import reference
 from ..book import RULEBOOK
-from ..cast import barred, district_name, is_allowed, may_have_ninth, needs_ninth, set_name
+from ..cast import district_name, explain_barred, is_allowed, may_have_ninth, needs_ninth, set_name
 from ..tables import CHARACTERS, COMPLETE, DECK, SETS, START_CARDS, START_GOLD, UNIQUES_IN_DECK
 from .aid import cost, name_with_rank, selection_of
 from .head import any_mix, characters, head, in_play, options, says, uniques
@@ -54,7 +54,7 @@ def _mixing(players: int) -> Section:
     """
     ninth = "needed" if needs_ninth(players) else "choice" if may_have_ninth(players) else "never"
     never = tuple(
-        barred(each, players)
+        explain_barred(each, players)
         for each in CHARACTERS
         if CHARACTERS[each].rank < 9 or may_have_ninth(players)
         if not is_allowed(each, players)
@@ -126,7 +126,7 @@ def _instead(choices: SheetChoices) -> Iterator[Message]:
     row = SETS[chosen.set]
     for each in (*row.characters, row.ninth)[: in_play(choices)]:
         if not is_allowed(each, choices.players):
-            yield barred(each, choices.players)
+            yield explain_barred(each, choices.players)
 
 
 def _uniques(choices: SheetChoices) -> Section:

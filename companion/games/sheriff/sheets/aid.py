@@ -211,7 +211,7 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
     kinds = tuple(name_good(good) for good in declarable(choices.players))
     tight = _tight(choices, chosen)
 
-    def told(phase: Phase, *begins: str) -> tuple[Message, ...]:
+    def hints_of(phase: Phase, *begins: str) -> tuple[Message, ...]:
         return _hints(chosen, six, phase, *begins)
 
     discards = ("market-discards-first", *(() if tight else ("market-show",)))
@@ -221,27 +221,32 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
             Phase.MARKET,
             "swap",
             (
-                *told(Phase.MARKET, "market-set-aside", "market-sources", *discards),
-                *told(Phase.MARKET, "market-discard-after", "market-exchange"),
+                *hints_of(Phase.MARKET, "market-set-aside", "market-sources", *discards),
+                *hints_of(Phase.MARKET, "market-discard-after", "market-exchange"),
             ),
             (
                 word(f"market-{swaps}"),
                 word(f"market-{'left' if first else 'clockwise'}"),
-                *told(Phase.MARKET, *stacks),
+                *hints_of(Phase.MARKET, *stacks),
             ),
         ),
-        (Phase.LOAD, "bag_open", told(Phase.LOAD, "load"), (word("load-watch"),)),
+        (Phase.LOAD, "bag_open", hints_of(Phase.LOAD, "load"), (word("load-watch"),)),
         (
             Phase.DECLARE,
             "talk",
-            (*told(Phase.DECLARE, "declare-hand-over"), word("declare-lie", goods=kinds)),
-            (_of_six("declare-order", six), *told(Phase.DECLARE, "declare-no-peeking")),
+            (*hints_of(Phase.DECLARE, "declare-hand-over"), word("declare-lie", goods=kinds)),
+            (_of_six("declare-order", six), *hints_of(Phase.DECLARE, "declare-no-peeking")),
         ),
-        (Phase.INSPECT, "magnifier", told(Phase.INSPECT, "bribe"), told(Phase.INSPECT, "inspect")),
+        (
+            Phase.INSPECT,
+            "magnifier",
+            hints_of(Phase.INSPECT, "bribe"),
+            hints_of(Phase.INSPECT, "inspect"),
+        ),
         (
             Phase.ROUND_END,
             "flag",
-            told(Phase.ROUND_END, "end-refill"),
+            hints_of(Phase.ROUND_END, "end-refill"),
             (word("share-loot" if six else "pass-piece"),),
         ),
     )
