@@ -173,7 +173,7 @@ def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: Sc
         "window.heard.push(one.target.closest('.ci-next').className)); }"
     )
     line = page.context.new_cdp_session(page)
-    fingers = {}
+    fingers: dict[str, dict[str, float]] = {}
     for edge in ("bottom", "top"):
         box = page.locator(f".ci-next-{edge}").bounding_box()
         assert box is not None
