@@ -114,6 +114,7 @@ class Channel:
         for missed in self._lost:
             missed()
         self.tell(HELLO, self._worker)
+        self._repeats()  # to whoever began to listen, and asked, before we could hear it
         while not self._stopped.is_set():
             for one in connection.notifies(timeout=LOOK):
                 try:
