@@ -141,6 +141,7 @@ def test_its_dialogs_look_and_lie_well(open_state: Open, row: Row, place: str) -
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @every(named(lambda game: game.zoomed, lambda game: game.seats[0]), lambda row: row.chosen)
 def test_it_loses_nothing_at_twice_the_size(open_state: Open, row: Row) -> None:
     screen = open_state(row, "table")
@@ -149,6 +150,7 @@ def test_it_loses_nothing_at_twice_the_size(open_state: Open, row: Row) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @every(named(lambda game: game.narrow), lambda row: row.chosen)
 def test_it_fits_the_narrowest_phones(open_state: Open, row: Row) -> None:
     for seat in row.game.phones:
@@ -157,6 +159,7 @@ def test_it_fits_the_narrowest_phones(open_state: Open, row: Row) -> None:
         assert not found, "\n".join(found)
 
 
+@pytest.mark.slow
 @every(named(lambda game: game.in_hand, languages=(HARDEST,)), lambda row: row.chosen)
 def test_a_phone_can_be_its_table(open_state: Open, row: Row) -> None:
     screen = open_state(row, "table")

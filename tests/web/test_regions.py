@@ -143,6 +143,7 @@ def test_a_region_is_given_all_that_its_templates_may_ever_read(app, game, monke
                 assert found.slots - {NAMED_BY_VIEW} <= set(moves.slots), id
 
 
+@pytest.mark.slow
 @every_game
 def test_a_region_is_given_nothing_that_its_templates_never_read(app, game):
     with app.app_context():
