@@ -155,6 +155,7 @@ def test_a_battle_with_winter_drum_and_surrender(
     fingers.tap(ann.locator("[data-act*=begin]"))
     expect(tablet.locator("#seat-0 .tag [href$='condottiere_condottiere']")).to_be_visible()
     assert fingers.counted() == 1
+    expect(ann.locator("[data-act*=begin]")).to_have_count(0)  # what has just moved hears nothing
     fingers.tap(ann.locator("#map-Firenze"))
     expect(tablet.locator("#map-Firenze.co-here")).to_be_visible()
     assert fingers.counted() == 1
