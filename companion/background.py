@@ -1,4 +1,4 @@
-"""Long work, so that everybody else goes on meanwhile: in slices, or in a thread of its own."""
+"""Long work that must not hold up other greenlets: in a worker thread, or in slices."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ _A_TURN = 0.0001
 """seconds; after none at all gevent runs fifty slices before it looks who else is there"""
 
 ONE_AT_A_TIME = threading.Lock()
-"""the line in which whoever wants something done apart stands"""
+"""held by the job that runs in a worker thread"""
 FILES = threading.Lock()
-"""that for sittings and whole histories from elsewhere, of which each takes up to half a minute"""
+"""the same for imports, of which each takes up to half a minute"""
 
 
 def run_in_thread(work: Callable[[], Done], lock: threading.Lock = ONE_AT_A_TIME) -> Done:
-    """Does it in a thread, one after another; whoever asked for it waits, and nobody else.
-
-    It may touch neither database nor request.
+    """Run `work` in a worker thread, one job at a time for each lock. Blocks only the calling
+    greenlet. Raises as `work` does, which may touch neither database nor request.
     """
     failed: list[Exception] = []
 
@@ -43,5 +42,5 @@ def run_in_thread(work: Callable[[], Done], lock: threading.Lock = ONE_AT_A_TIME
 
 
 def yield_to_other_greenlets() -> None:
-    """Between two slices: whoever else has something to do does it now."""
+    """Let other greenlets run, between two slices of long work."""
     time.sleep(_A_TURN)

@@ -1,4 +1,4 @@
-"""What is made of a state is made once for all who look at that moment."""
+"""A cache for pure functions of a state, shared by all who look at the same moment."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ KEPT = 64
 def cache_by_identity(
     compute: Callable[Concatenate[State, Plain], Made],
 ) -> Callable[Concatenate[State, Plain], Made]:
-    """For a pure function of a state and of plain values: its last answers are kept.
+    """Cache the latest results of a pure function, keyed by the state's identity and its arguments.
 
-    States are told apart by being the same object, which is quicker than comparing them.
+    Identity is quicker than comparing states.
     """
     kept: OrderedDict[tuple[Any, ...], tuple[State, Made]] = OrderedDict()
 

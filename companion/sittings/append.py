@@ -23,7 +23,7 @@ from .folded import FoldedSitting
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PreparedEntry:
     """The next entry of a sitting, and what follows from it elsewhere in the database."""
 
     sitting: FoldedSitting
@@ -56,22 +56,24 @@ class Step:
         return is_next and self.names == sitting.names
 
 
-def make_step(sitting: FoldedSitting, entry: DecidedEntry) -> Step:
+def prepare_entry(sitting: FoldedSitting, entry: DecidedEntry) -> PreparedEntry:
     """Return the entry with what follows from it."""
     game, names, state = sitting.game, sitting.names, entry.head.state
-    return Step(sitting, names, entry, game.deadline(state), game.result(state, names))
+    return PreparedEntry(sitting, names, entry, game.deadline(state), game.result(state, names))
 
 
-def write_step(session: WriteSession, row: Sitting, step: Step, id: str, request_hash: str) -> None:
+def write_entry(
+    session: WriteSession, row: Sitting, prepared: PreparedEntry, id: str, request_hash: str
+) -> None:
     """Add an entry to the database, with everything that follows from it."""
-    entry, deadline = step.entry, step.deadline
+    entry, deadline = prepared.entry, prepared.deadline
     session.add(Entry(**columns(row.code, entry, id, request_hash)))
     row.due_at = None
     if deadline is not None:
         over = session.entry_with_id(row.code, clock_id(deadline, entry.head))
         row.due_at = deadline.at if over is None and not _too_late(deadline, entry) else None
     row.touched_at = entry.at
-    _write_result(session, row, step.sitting, step.sheet, entry.at)
+    _write_result(session, row, prepared.sitting, prepared.sheet, entry.at)
 
 
 def columns(code: str, entry: DecidedEntry, id: str, request_hash: str) -> dict[str, Any]:

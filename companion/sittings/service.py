@@ -73,7 +73,7 @@ class Attempt:
     bearer: Bearer
     token: Token | None
     """by which they may; None for somebody whom the caller vouches for"""
-    step: append.Step
+    prepared: append.PreparedEntry
 
 
 class Sittings(Joining):
@@ -268,13 +268,13 @@ class Sittings(Joining):
         body = tokens.canonical("action", document)
         sent = Sent(id, seat, body, tokens.request_hash(seat, body), seen)
         if document.get("kind") == "mend":
-            self._try_apart(code, asking, document)
+            self._fold_mend_early(code, asking, document)
         attempt = self._try_from_memory(code, asking, sent)
         done = None if attempt is None else self._append_optimistically(attempt, sent)
         return self._append_locked(code, asking, sent, attempt) if done is None else done
 
-    def _try_apart(self, code: str, asking: Asking, mend: Mapping[str, object]) -> None:
-        """What would come of a mend of a long log is known before anybody has to wait for it."""
+    def _fold_mend_early(self, code: str, asking: Asking, mend: Mapping[str, object]) -> None:
+        """Fold a mend of a long log in a worker thread, before the write lock is taken for it."""
         play = self._cache.find(tokens.parse_code(code))
         if play is not None and play.is_long:
             with suppress(GameError):
@@ -296,17 +296,17 @@ class Sittings(Joining):
             entry = self._decide(play, bearer, sent, known.touched_at)
         except GameError:
             return None
-        return Attempt(known, bearer, token, append.make_step(play, entry))
+        return Attempt(known, bearer, token, append.prepare_entry(play, entry))
 
     def _append_optimistically(self, attempt: Attempt, sent: Sent) -> ActionResult | None:
         """Append an entry from which nothing else follows, unless the sitting has changed.
 
         None, and nothing is written, if anything is in the way.
         """
-        known, step, code = attempt.known, attempt.step, attempt.known.row.code
-        if not step.is_plain(known.due_at):
+        known, prepared, code = attempt.known, attempt.prepared, attempt.known.row.code
+        if not prepared.is_plain(known.due_at):
             return None
-        row = append.columns(code, step.entry, sent.id, sent.hash)
+        row = append.columns(code, prepared.entry, sent.id, sent.hash)
         try:
             if not self._store.append(
                 row,
@@ -318,9 +318,9 @@ class Sittings(Joining):
         except UnavailableError:
             self._known.drop(code)
             raise
-        self._known.touch(known, step.entry.at, known.due_at)
-        self._fold_step(code, step)
-        return step.sitting.acknowledge(step.number, attempt.bearer.seat)
+        self._known.touch(known, prepared.entry.at, known.due_at)
+        self._fold_entry(code, prepared)
+        return prepared.sitting.acknowledge(prepared.number, attempt.bearer.seat)
 
     def _known_bearer(
         self, known: CachedRow, asking: Asking, seat: int | None
@@ -360,20 +360,22 @@ class Sittings(Joining):
             check_bearer(bearer, sent.seat)
             play = self._cache.fold(session, row)
             before = session.entry_with_id(row.code, sent.id)
-            step = None
+            prepared = None
             if before is None:
-                if attempt and attempt.bearer == bearer and attempt.step.follows(play):
-                    step = attempt.step
+                if attempt and attempt.bearer == bearer and attempt.prepared.follows(play):
+                    prepared = attempt.prepared
                 else:
-                    step = append.make_step(play, self._decide(play, bearer, sent, row.touched_at))
-                append.write_step(session, row, step, sent.id, sent.hash)
-                number = step.number
+                    prepared = append.prepare_entry(
+                        play, self._decide(play, bearer, sent, row.touched_at)
+                    )
+                append.write_entry(session, row, prepared, sent.id, sent.hash)
+                number = prepared.number
             elif before.request_hash == sent.hash:
                 number = before.number
             else:
                 raise IdReusedError
-        if step is not None:
-            self._fold_step(row.code, step)
+        if prepared is not None:
+            self._fold_entry(row.code, prepared)
         elif number == play.version:  # whoever wrote it may have died before the rest
             self._complete_result(row.code, play)
             self._bell.ring(row.code)
@@ -400,13 +402,13 @@ class Sittings(Joining):
             play = self._cache.fold(session, row_of(session, code))
         return play.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
-    def _fold_step(self, code: str, step: append.Step) -> None:
+    def _fold_entry(self, code: str, prepared: append.PreparedEntry) -> None:
         """Fold an entry that is in the database, and tell everybody."""
-        with step.sitting.log.adding:
-            step.sitting.add(step.entry, step.entry.body)
+        with prepared.sitting.log.adding:
+            prepared.sitting.add(prepared.entry, prepared.entry.body)
         try:
-            if step.sheet is not None:
-                self._complete_result(code, step.sitting)
+            if prepared.sheet is not None:
+                self._complete_result(code, prepared.sitting)
         finally:
             self._notify(code)
 
@@ -522,11 +524,11 @@ class Sittings(Joining):
             row = row_of(session, code)
             play = self._cache.fold(session, row)
             action = play.decode_entry(msgspec.json.encode(entry.action))
-            step = append.make_step(play, play.make_entry(entry.seat, self._now(), action))
-            id = f"recorded-{step.number}"
-            append.write_step(session, row, step, id, tokens.request_hash(None, id.encode()))
-        self._fold_step(row.code, step)
-        return step.number
+            prepared = append.prepare_entry(play, play.make_entry(entry.seat, self._now(), action))
+            id = f"recorded-{prepared.number}"
+            append.write_entry(session, row, prepared, id, tokens.request_hash(None, id.encode()))
+        self._fold_entry(row.code, prepared)
+        return prepared.number
 
     def expire(self, code: str, due: int = 0) -> int | None:
         """Let happen what is due: the version after it, or None if nothing happened.
@@ -551,10 +553,10 @@ class Sittings(Joining):
                 row.due_at = None
                 return None
             id = append.clock_id(deadline, play.head)
-            step = append.make_step(play, entry)
-            append.write_step(session, row, step, id, tokens.request_hash(None, id.encode()))
-        self._fold_step(row.code, step)
-        return step.number
+            prepared = append.prepare_entry(play, entry)
+            append.write_entry(session, row, prepared, id, tokens.request_hash(None, id.encode()))
+        self._fold_entry(row.code, prepared)
+        return prepared.number
 
 
 def _in_slices(session: ReadSession, code: str) -> Iterator[EntryRow]:
