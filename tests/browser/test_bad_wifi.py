@@ -14,7 +14,6 @@ from click.testing import CliRunner
 from playwright.sync_api import Page, Request, Route, expect
 
 from companion.cli import cli
-from tests.examples import quickly
 
 from .condottiere_states import choosing, map_only
 from .conftest import NOW, MortalServer, NewPage, Server, Sitting
@@ -65,6 +64,7 @@ def test_a_phone_out_of_reach_says_so_in_words_and_sends_once_when_it_is_back(
     assert page.evaluate("window.neverLoadedAnew")
 
 
+@pytest.mark.slow
 def test_a_form_that_leads_elsewhere_stays_where_nobody_answers(sitting: Sitting, phone) -> None:
     page: Page = phone(sitting, 1)
     page.locator("[data-opens=menu]").tap()
@@ -200,7 +200,8 @@ def once(page: Page, wire: Wire, sitting: Sitting, tear: Tear, tapped: str) -> N
     assert wire.torn[-1] is tear
 
 
-@pytest.mark.parametrize("tear", quickly(Tear, Tear.DEAF))
+@pytest.mark.slow
+@pytest.mark.parametrize("tear", Tear)
 def test_a_battle_on_the_map_is_fought_once_however_the_network_tears(
     server: Server, wire: Wire, new_page: NewPage, tear: Tear
 ) -> None:
@@ -355,6 +356,7 @@ def test_a_screen_that_is_cut_off_says_so_within_five_seconds_and_comes_back_by_
     is_at(page, 2)
 
 
+@pytest.mark.slow
 def test_a_phone_that_is_cut_off_still_shows_its_head(
     mortal_server: MortalServer, new_page: NewPage
 ) -> None:

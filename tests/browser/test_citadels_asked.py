@@ -54,6 +54,7 @@ def test_who_won_is_told_once_nothing_is_missing(server: Server, new_page: NewPa
     expect(page.locator(".narrow-row")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_person_sends_a_count_once_nothing_is_missing(server: Server, phone: Screen) -> None:
     sitting = count_only(server, "en", 3)
     page = phone(sitting, 0)
@@ -73,6 +74,7 @@ CELLS = {"citadels": '[name="players.{}.name"]', "sheriff": '[name="players.{}.g
 """something that is typed for somebody"""
 
 
+@pytest.mark.slow
 def test_whoever_is_counted_again_has_their_numbers_back(server: Server, new_page: NewPage) -> None:
     """Five, then four, then five again had lost the fifth."""
     page = new_page("wide")

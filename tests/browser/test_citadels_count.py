@@ -71,6 +71,7 @@ def keeps_its_sum(page: Page) -> None:
     assert said == "4"
 
 
+@pytest.mark.slow
 def test_what_the_box_does_not_hold_is_marked_where_it_stands(
     server: Server, new_page: NewPage
 ) -> None:
@@ -196,6 +197,7 @@ def test_under_the_cover_the_count_and_the_way_back_stay_in_sight(
     expect(cover.locator("[data-cover-face]")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_no_page_of_a_count_under_the_cover_is_empty(server: Server, table: Screen) -> None:
     page = table(final(server, "en", 4))
     page.locator("#seat-0 [data-opens=cover-0]").tap()

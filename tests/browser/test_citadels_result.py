@@ -126,6 +126,7 @@ def test_a_city_where_nothing_stands_draws_nothing(server: Server, table: Screen
     assert [*page.evaluate(LIES), *faults(page, 56), *look(page)] == []
 
 
+@pytest.mark.slow
 def test_a_counted_score_draws_the_cities_too(server: Server, new_page: NewPage) -> None:
     page = new_page("phone")
     page.goto(f"{server.url}/score/citadels?players=2")

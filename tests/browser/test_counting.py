@@ -65,6 +65,7 @@ def test_digits_join_and_only_its_person_goes_on_to_another_number(
     expect(cell(page, 0, "goods.apple")).to_have_value("")
 
 
+@pytest.mark.slow
 def test_coins_add_to_the_digits_of_a_number(server: Server, table: Table) -> None:
     """In one dialog they added, in the next one they took each other's place."""
     sitting = STATES["inspection"](server, "en", 3)

@@ -167,6 +167,7 @@ def share(page: Page, which: int) -> None:
     expect(page.locator("#people")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_two_on_one_phone_see_whose_turn_it_is_and_hand_it_over_covered(
     server: Server, phone: Screen, table: Screen
 ) -> None:

@@ -156,6 +156,7 @@ def test_what_all_read_stands_twice_and_the_details_turn(ended: Sitting, table):
     assert rest.evaluate("one => getComputedStyle(one).scale") == "none"
 
 
+@pytest.mark.slow
 def test_a_tap_on_a_bar_opens_its_lines_with_their_rules(ended: Sitting, table):
     page = table(ended)
     page.locator("#rank-0 .rank-row").tap()

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion.games import GAMES
-from tests.examples import quickly
 
 from .conftest import LANGUAGES, NewPage, Server
 from .looks import axe, faults
@@ -37,7 +36,8 @@ def test_what_now_says_the_rules_of_this_moment_with_book_and_heading(server: Se
     assert faults(page, 56) == []
 
 
-@pytest.mark.parametrize("game", quickly(TERMS, "sheriff"))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", TERMS)
 def test_rules_are_looked_up_in_any_language_while_nothing_runs(
     server: Server, new_page: NewPage, game: str
 ):
