@@ -61,7 +61,9 @@ def backup(database: Path, target: Path) -> Copied:
     except FileExistsError:
         raise BackupError("cli-backup-exists", file=str(target)) from None
     except OSError as error:
-        raise BackupError("cli-backup-failed", reason=str(error.strerror)) from error
+        raise BackupError(
+            "cli-cannot-write", file=str(target), reason=str(error.strerror)
+        ) from error
     try:
         part.unlink(missing_ok=True)
         copied = _copy_database(database, part)

@@ -7,6 +7,7 @@ import secrets
 import traceback
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,8 +21,24 @@ from companion.upkeep import Upkeep
 if TYPE_CHECKING:
     from companion.store.channel import Channel
 
-GONE = ("HOSTED", "HOUSEHOLD_PLAYS", "NOBODYS_DAYS")
+SETTINGS = (
+    "ADDRESS",
+    "HOSTS",
+    "TRUSTED_PROXIES",
+    "HISTORY",
+    "SQLALCHEMY_DATABASE_URI",
+    "TRIES_PER_MINUTE",
+    "OPENINGS_PER_MINUTE",
+    "IMPORTS_PER_MINUTE",
+    "PRINTS_PER_MINUTE",
+)
+"""what a house may set, as README lists it"""
+
+REMOVED_SETTINGS = ("HOSTED", "HOUSEHOLD_PLAYS", "NOBODYS_DAYS")
 """settings of servers that several households shared"""
+
+MISSPELT = 0.85
+"""how alike an unknown setting is to one of ours, of 1, to be called a slip"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +106,13 @@ def _read_or_create(path: Path, new: Callable[[], str]) -> str:
 
 
 def check_settings(config: Mapping[str, object]) -> None:
-    """Raises StartError where a setting is used that is gone."""
-    for setting in GONE:
+    """Raise StartError for a setting that was removed, or misspelt and so without effect."""
+    for setting in REMOVED_SETTINGS:
         if config.get(setting):
             raise StartError("house-start-setting-gone", setting=setting)
+    for setting in config.keys() - SETTINGS:
+        for meant in get_close_matches(setting, SETTINGS, 1, MISSPELT):
+            raise StartError("house-start-setting-misspelt", setting=setting, meant=meant)
 
 
 def read_config(read: Callable[[str], object], file: Path) -> None:

@@ -74,6 +74,7 @@ class LiveServer:
             said += line
             if words in line:
                 return
+        self._end(signal.SIGKILL)
         raise AssertionError(f"the server has ended: {said}")
 
     @property

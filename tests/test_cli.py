@@ -246,7 +246,7 @@ def test_a_backup_that_fails_leaves_nothing_behind(tmp_path):
         backup(broken, tmp_path / "copy.sqlite3")
     with pytest.raises(BackupError):
         backup(tmp_path / "nothing.sqlite3", tmp_path / "copy.sqlite3")
-    with pytest.raises(BackupError):
+    with pytest.raises(BackupError, match="cli-cannot-write"):
         backup(broken, tmp_path / "no" / "such" / "folder.sqlite3")
     assert [one.name for one in tmp_path.iterdir()] == ["broken.sqlite3"]
 

@@ -235,6 +235,18 @@ def test_a_setting_that_is_gone_is_a_sentence(tmp_path, setting):
             assert "--instance" in told
 
 
+@pytest.mark.parametrize(
+    ("wrong", "right"), [("PRINT_PER_MINUTE", "PRINTS_PER_MINUTE"), ("ADRESS", "ADDRESS")]
+)
+def test_a_misspelt_setting_is_a_sentence(tmp_path, wrong, right):
+    with pytest.raises(StartError, match="house-start-setting-misspelt") as refused:
+        with_pearls(tmp_path, **{wrong: 5})
+    for language in LANGUAGES:
+        told = say(refused.value.message, language)
+        assert wrong in told
+        assert right in told
+
+
 def test_a_command_that_is_gone_is_a_sentence():
     for language in LANGUAGES:
         refused = run("household", "delete", "0123", "--yes", "--lang", language)

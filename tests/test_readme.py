@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.services import SETTINGS
 from tests.live import LiveServer
 
 ROOT = Path(__file__).parent.parent
@@ -41,3 +42,8 @@ def test_the_pictures_and_files_that_the_readme_names_are_there() -> None:
     assert named
     for name in named:
         assert (ROOT / name).is_file(), name
+
+
+def test_the_readme_explains_every_setting() -> None:
+    text = (ROOT / "README.md").read_text()
+    assert tuple(re.findall(r"^\| `([A-Z_]+)` \|", text, re.MULTILINE)) == SETTINGS

@@ -19,7 +19,7 @@ from companion.engine.refusal import Fault, FaultyError, GameError
 from companion.text import LANGUAGES, Language, say
 
 from .formatting import log_lines, score_lines, sheet_lines
-from .help import Group, option, terminal_language
+from .help import Group, Option, option, terminal_language
 from .listening import listen
 
 if TYPE_CHECKING:
@@ -68,6 +68,9 @@ def refusing(language: Language) -> Iterator[None]:
     cls=Group,
     context_settings={"help_option_names": ["-h", "--help"]},
     help="cli-help",
+)
+@click.version_option(
+    package_name="tabletop-companion", message="%(version)s", cls=Option, help="cli-option-version"
 )
 def cli() -> None:
     pass

@@ -108,6 +108,7 @@ cli-no-household = { $n ->
     [0] This database is one house. Export it without --household.
    *[other] There is no household “{ $name }” here. Choose from: { $names }.
 }
+cli-option-version = Show the version.
 cli-option-lang = Language; the terminal’s by default.
 cli-option-instance = Folder with the database and the settings.
 cli-option-household = One of several households that an earlier version kept in one database. Changes nothing.

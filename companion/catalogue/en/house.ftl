@@ -128,6 +128,7 @@ house-start-folder = The folder { $folder } cannot be used: { $reason }. Give th
 house-start-config = Cannot read the settings in { $file }, line { $line }: { $reason }. Fix that line and start again.
 house-start-setting = { $setting } cannot be set to { $value }. The README lists the allowed values: fix it and start again.
 house-start-setting-gone = The setting { $setting } is gone: one server is now one house. Remove it, and give every other household a folder of its own with --instance.
+house-start-setting-misspelt = There is no setting { $setting }. Did you mean { $meant }?
 house-start-newer = { $database } was written by a newer version of the app. Nothing was changed. Update the app, or choose another folder with --instance.
 house-start-households = { $database } is shared by several households ({ $names }), and one server is now one house. Nothing was changed. Export each with `companion export --household NAME -o FILE`, then import it into a folder of its own with `companion import FILE --instance FOLDER`.
 house-start-unversioned = { $database } contains tables that don’t say which version of the app they belong to. Nothing was changed. Restore a backup, recover what can be read with `companion salvage { $database } --instance NEW`, or choose another folder with --instance.

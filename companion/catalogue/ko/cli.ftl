@@ -75,6 +75,7 @@ cli-no-household = { $n ->
     [0] 이 데이터베이스에는 집이 하나뿐이에요. --household 없이 내보내세요.
    *[other] 여기에 없는 집이에요: “{ $name }”. 있는 집: { $names }.
 }
+cli-option-version = 버전을 보여 줘요.
 cli-option-lang = 언어. 기본값은 터미널의 언어예요.
 cli-option-instance = 데이터베이스와 설정이 있는 폴더.
 cli-option-household = 예전 버전에서 데이터베이스 하나를 함께 쓰던 집 가운데 하나. 아무것도 바꾸지 않아요.

@@ -125,6 +125,7 @@ house-start-folder = { $folder } 폴더를 쓸 수 없어요: { $reason }. 앱�
 house-start-config = { $file } 파일의 설정을 읽을 수 없어요. { $line }번째 줄: { $reason }. 그 줄을 고친 뒤 다시 시작하세요.
 house-start-setting = { $setting } 설정에는 { $value } 값을 쓸 수 없어요. 쓸 수 있는 값은 README에 있어요. 고친 뒤 다시 시작하세요.
 house-start-setting-gone = { $setting } 설정은 없어졌어요. 이제 서버 하나는 집 하나만 맡아요. 설정을 지우고, 다른 집에는 --instance로 따로 폴더를 주세요.
+house-start-setting-misspelt = { $setting } 설정은 없어요. { $meant } 설정을 쓰려던 건가요?
 house-start-newer = { $database } 파일은 더 새로운 버전의 앱에서 만들었어요. 아무것도 바꾸지 않았어요. 이 앱을 업데이트하거나 --instance로 다른 폴더를 고르세요.
 house-start-households = { $database } 데이터베이스에 집이 여럿 있어요: { $names }. 이제 서버 하나는 집 하나만 맡아요. 아무것도 바꾸지 않았어요. 집마다 `companion export --household NAME -o FILE`로 내보낸 뒤 따로 만든 폴더에 `companion import FILE --instance FOLDER`로 가져오세요.
 house-start-unversioned = { $database } 파일의 표가 앱의 어느 버전 것인지 적혀 있지 않아요. 아무것도 바꾸지 않았어요. 백업을 복원하거나, `companion salvage { $database } --instance NEW`로 읽을 수 있는 데이터를 복구하거나, --instance로 다른 폴더를 고르세요.

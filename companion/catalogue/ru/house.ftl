@@ -130,6 +130,7 @@ house-start-folder = Папкой { $folder } нельзя пользовать�
 house-start-config = Не удалось прочитать настройки в { $file }, строка { $line }: { $reason }. Исправьте эту строку и запустите снова.
 house-start-setting = Настройка { $setting } не может быть такой: { $value }. Что в ней может стоять, сказано в README: исправьте и запустите снова.
 house-start-setting-gone = Настройки { $setting } больше нет: теперь один сервер — это один дом. Удалите её, а каждому другому дому дайте отдельную папку через --instance.
+house-start-setting-misspelt = Настройки { $setting } нет. Может быть, { $meant }?
 house-start-newer = Файл { $database } записан более новой версией приложения. Ничего не изменилось. Обновите приложение или выберите другую папку через --instance.
 house-start-households = В базе { $database } несколько домов ({ $names }), а теперь один сервер — это один дом. Ничего не изменилось. Выгрузите каждый командой `companion export --household NAME -o FILE` и загрузите в отдельную папку: `companion import FILE --instance FOLDER`.
 house-start-unversioned = В { $database } есть таблицы, но не указано, какой версии приложения они принадлежат. Ничего не изменилось. Восстановите резервную копию, извлеките то, что читается, командой `companion salvage { $database } --instance NEW` или выберите другую папку через --instance.
