@@ -20,7 +20,7 @@ from weasyprint.text.fonts import FontConfiguration
 from companion import paths
 from companion.printing.typeset import OwnFiles
 from companion.server.connections import Server
-from companion.server.serving import settle
+from companion.server.serving import freeze_garbage_collector
 
 TABLE = """
 create table entries (
@@ -109,7 +109,7 @@ def typeset(html: str) -> bytes:
 def main(serve: str, instance: Path, host: str, port: int, lang: str) -> None:
     server = Server((host, port), create_app(instance), log=None)
     server.start()
-    settle()
+    freeze_garbage_collector()
     click.echo(f"http://{host}:{port}/")
     gevent.get_hub().join()
 

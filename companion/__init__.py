@@ -28,7 +28,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     from gevent import get_hub
 
     from companion import services, web
-    from companion.backup import before_migration
+    from companion.backup import backup_before_migration
     from companion.bell import Bell
     from companion.clock import Clock, SteadyClock
     from companion.history import History
@@ -38,7 +38,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
     app = configure_app(instance, settings)
     services.check_settings(app.config)
     database = database_of(app)
-    database.migrate(before_migration(database.path))
+    database.migrate(backup_before_migration(database.path))
     now = app.config["NOW"]
 
     def hear_ring(worker: str, code: str, value: str) -> None:
@@ -65,7 +65,7 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
         Path(app.instance_path),
         now=now,
         off=now.measure_offset if isinstance(now, SteadyClock) else lambda: 0,
-        apart=lambda work: get_hub().threadpool.apply(work),
+        run_in_thread=lambda work: get_hub().threadpool.apply(work),
     )
     app.extensions["companion"] = services.Services(
         sittings, bell, clock, database, upkeep, history, channel

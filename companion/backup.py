@@ -1,6 +1,6 @@
-"""The database as one file and back.
+"""Back up the database to one file, and restore it.
 
-A copy is consistent while a server may be writing; it is put back where nothing is lost by it.
+A backup is consistent while a server is writing. A restore overwrites nothing that was played.
 """
 
 from __future__ import annotations
@@ -27,31 +27,30 @@ from companion.store import (
     revisions,
 )
 
-KEPT = 7
-"""copies beside the database"""
+BACKUPS_KEPT = 7
+"""backups that stay beside the database"""
 
 
 class BackupError(GameError):
-    """There is no copy, and nothing that looks like one. The key is a `cli-backup-…`."""
+    """No backup was made, and no partial file is left."""
 
 
 class RestoreError(GameError):
-    """Nothing was put back, and everything is as it was. The key is a `cli-restore-…`."""
+    """Nothing was restored or changed. The key is a `cli-restore-…`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Copied:
-    """What a copy holds."""
+class Contents:
+    """How much a database holds."""
 
     sittings: int
     entries: int
 
 
-def backup(database: Path, target: Path) -> Copied:
-    """Copies the SQLite file `database` to `target`, which must not exist yet, and reads it again.
+def backup(database: Path, target: Path) -> Contents:
+    """Copy the SQLite file `database` to `target`, which must not exist, and verify the copy.
 
-    The copy is how the database stood at one moment, with everything that was committed by then.
-    Raises BackupError.
+    The copy is a snapshot with everything committed when it began. Raises BackupError.
     """
     if not database.is_file():
         raise BackupError("cli-backup-nothing", database=str(database))
@@ -76,8 +75,8 @@ def backup(database: Path, target: Path) -> Copied:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A copy beside the database."""
+class BackupFile:
+    """A backup beside the database."""
 
     file: str
     """its name"""
@@ -87,8 +86,8 @@ class Kept:
     """bytes"""
 
 
-class Rolling:
-    """Copies in the folder `backups` beside the database; the seven newest stay."""
+class RollingBackups:
+    """Backups in the folder `backups` beside the database; the seven newest stay."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
@@ -99,28 +98,28 @@ class Rolling:
         return self._folder
 
     def make_private(self) -> None:
-        """Those that were made by an older companion, too, are for their owner alone."""
+        """Take access from everybody but the owner, also for backups of older versions."""
         with suppress(OSError):
             self._folder.chmod(0o700)
         for one in self._copies():
             with suppress(OSError):
                 one.chmod(0o600)
 
-    def every(self) -> tuple[Kept, ...]:
-        """The newest first."""
+    def every(self) -> tuple[BackupFile, ...]:
+        """List the backups, newest first."""
         found = []
         for one in self._copies():
             with suppress(FileNotFoundError):  # the oldest goes meanwhile
                 is_so = one.stat()
-                found.append(Kept(one.name, is_so.st_mtime_ns // 1_000_000, is_so.st_size))
+                found.append(BackupFile(one.name, is_so.st_mtime_ns // 1_000_000, is_so.st_size))
         return tuple(sorted(found, key=lambda kept: (kept.at, kept.file), reverse=True))
 
     def last(self) -> int | None:
-        """When the newest was made, in milliseconds of the machine's clock."""
+        """Return when the newest was made, in milliseconds; None without one."""
         return next((one.at for one in self.every()), None)
 
     def copy(self, why: str = "daily") -> Path:
-        """One more, and the oldest goes. Raises BackupError."""
+        """Make one more and delete the oldest beyond seven. Raises BackupError."""
         stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
         target = self._folder / f"{self._database.stem}-{stamp}-{why}.sqlite3"
         part = target.with_name(f"{target.name}.part")
@@ -136,7 +135,9 @@ class Rolling:
                 if verdict != "ok":
                     raise sqlite3.DatabaseError(verdict)
             part.replace(target)
-            for old in sorted(self._copies(), key=lambda one: one.stat().st_mtime_ns)[:-KEPT]:
+            for old in sorted(self._copies(), key=lambda one: one.stat().st_mtime_ns)[
+                :-BACKUPS_KEPT
+            ]:
                 old.unlink(missing_ok=True)
         except (OSError, sqlite3.Error) as error:
             with suppress(OSError):
@@ -148,14 +149,14 @@ class Rolling:
         return self._folder.glob(f"{self._database.stem}-*.sqlite3")
 
 
-def before_migration(database: Path | None) -> Callable[[str], object]:
-    """Makes one more copy when it is told which version the tables have. Raises StartError."""
+def backup_before_migration(database: Path | None) -> Callable[[str], object]:
+    """Return a hook for `Store.migrate` that makes a backup first. It raises StartError."""
 
     def copy(version: str) -> None:
         if database is None:
             return  # on a server, which has tools of its own
         try:
-            Rolling(database).copy(f"before-update-of-{version}")
+            RollingBackups(database).copy(f"before-update-of-{version}")
         except BackupError as error:
             reason = dict(error.message.args)["reason"]
             raise StartError("house-start-backup", database=str(database), reason=reason) from error
@@ -163,8 +164,8 @@ def before_migration(database: Path | None) -> Callable[[str], object]:
     return copy
 
 
-def fetch(source: Store, target: Path) -> Copied:
-    """The same from a database on a server: a file as `backup` makes them. Raises BackupError."""
+def backup_from_server(source: Store, target: Path) -> Contents:
+    """Copy a PostgreSQL database to the SQLite file `target`. Raises BackupError."""
     if target.exists():
         raise BackupError("cli-backup-exists", file=str(target))
     part = target.with_name(f"{target.name}.part")
@@ -182,12 +183,11 @@ def fetch(source: Store, target: Path) -> Copied:
         store.close()
         for rest in ("", "-wal", "-shm"):
             part.with_name(part.name + rest).unlink(missing_ok=True)
-    return Copied(*found)
+    return Contents(*found)
 
 
-def put(file: Path, target: Store) -> Copied:
-    """The copy `file` into a database on a server, which has the tables of today, and in which
-    nothing was played.
+def restore_to_server(file: Path, target: Store) -> Contents:
+    """Restore the backup `file` into an empty PostgreSQL database with up-to-date tables.
 
     All of it or nothing. Raises RestoreError and UnavailableError.
     """
@@ -209,11 +209,11 @@ def put(file: Path, target: Store) -> Copied:
             store.close()
     if found is None:
         raise RestoreError("cli-restore-not-empty", database=target.name)
-    return Copied(*found)
+    return Contents(*found)
 
 
-def restore(file: Path, database: Path) -> Copied:
-    """Puts the copy `file` in the place of the SQLite file `database`, in which nothing was played.
+def restore(file: Path, database: Path) -> Contents:
+    """Replace the SQLite file `database`, which must be empty, by the backup `file`.
 
     Nobody may have `database` open: see `Store.set_aside`. Raises RestoreError.
     """
@@ -240,14 +240,14 @@ def restore(file: Path, database: Path) -> Copied:
 
 
 def _is_in_use(connection: sqlite3.Connection) -> bool:
-    """Whether anything is in it that whoever puts a copy in its place would miss."""
+    """Whether it holds anything that would be lost by replacing it."""
     every = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
     here = IN_USE & {name for (name,) in every}  # an older version has not all of them
     return any(connection.execute(f'SELECT 1 FROM "{one}" LIMIT 1').fetchone() for one in here)
 
 
 def _renew(database: Path) -> None:
-    """It is not the database any more from which it was copied: see `store.Incarnation`."""
+    """Give the copy an identity of its own: see `store.Incarnation`."""
     with closing(sqlite3.connect(database)) as connection, connection:
         known = "SELECT 1 FROM sqlite_master WHERE name = 'incarnation'"
         if connection.execute(known).fetchone():  # else it gets one when it is migrated
@@ -262,7 +262,7 @@ def _check_revision(connection: sqlite3.Connection) -> None:
 
 
 def reading(database: Path) -> closing[sqlite3.Connection]:
-    """The file, to be read alone, also where nobody may write beside it."""
+    """Open the file read-only, also on a read-only disk, where SQLite can make no log beside it."""
     address = f"file:{quote(str(database.resolve()))}?mode=ro"
     connection = sqlite3.connect(address, uri=True)
     try:
@@ -270,7 +270,7 @@ def reading(database: Path) -> closing[sqlite3.Connection]:
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN or _has_log(database):
             return closing(connection)
-        connection.close()  # a disk that only reads: no log can be made for the reading
+        connection.close()
         connection = sqlite3.connect(f"{address}&immutable=1", uri=True)
     except sqlite3.Error:
         pass  # whoever reads on is told
@@ -282,8 +282,8 @@ def _has_log(database: Path) -> bool:
     return log.is_file() and log.stat().st_size > 0
 
 
-def _copy_database(database: Path, part: Path) -> Copied:
-    """Raises sqlite3.Error, also when the copy is not what it should be."""
+def _copy_database(database: Path, part: Path) -> Contents:
+    """Copy into `part` and compare. Raises sqlite3.Error, also where the two differ."""
     database_file.make_private(part)
     with (
         reading(database) as one,
@@ -300,7 +300,7 @@ def _copy_database(database: Path, part: Path) -> Copied:
 
 
 def _same(one: sqlite3.Connection, other: sqlite3.Connection) -> bool:
-    """Row by row, whatever tables there are."""
+    """Whether both have the same tables and rows."""
     every = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
     tables = [name for (name,) in one.execute(every)]
     reads: Iterable[str] = (every, *(f'SELECT * FROM "{name}"' for name in tables))
@@ -311,8 +311,8 @@ def _same(one: sqlite3.Connection, other: sqlite3.Connection) -> bool:
     )
 
 
-def contents(connection: sqlite3.Connection) -> Copied:
-    """What a database of ours holds. Raises sqlite3.Error."""
+def contents(connection: sqlite3.Connection) -> Contents:
+    """Count sittings and entries. Raises sqlite3.Error."""
     (sittings,) = connection.execute("SELECT count(*) FROM sittings").fetchone()
     (entries,) = connection.execute("SELECT count(*) FROM entries").fetchone()
-    return Copied(sittings, entries)
+    return Contents(sittings, entries)

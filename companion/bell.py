@@ -1,4 +1,4 @@
-"""Wakes waiting streams. A bell says that something is new, never what."""
+"""Wake waiting streams when a sitting has changed. A bell carries no data."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from collections.abc import Callable
 
 
 class Bell:
-    """Counts its rings, all sittings together, and remembers the last one of each.
+    """Number the rings of all sittings together, and remember each sitting's last one.
 
-    A stream asks `heard` *before* it draws and `wait`s with that number afterwards: a ring
-    between the two is not lost. Nothing is kept for a sitting that is long silent; its waiters
-    may then be woken once for nothing.
+    A stream reads `last_ring` *before* it draws and passes that number to `wait` afterwards, so
+    that no ring in between is lost. The oldest numbers are forgotten; then waiters may be woken
+    once for nothing.
     """
 
     def __init__(
         self, *, remember: int = 1024, tell: Callable[[str], object] | None = None
     ) -> None:
-        """`tell(code)` tells every ring to whoever cannot hear this bell."""
+        """`tell(code)` passes every ring on to other processes."""
         self._remember = remember
         self._tell = tell
         self._lock = threading.Lock()
         self._count = 0
         self._forgotten = 0
-        """the latest ring of which it is no longer known whose it was"""
+        """the newest ring whose sitting was forgotten"""
         self._last: OrderedDict[str, int] = OrderedDict()
         self._waiting: dict[str, set[threading.Event]] = {}
 
     def last_ring(self, code: str) -> int:
-        """The number of the sitting's last ring."""
+        """Return the number of the sitting's last ring."""
         return self._last.get(code, self._forgotten)
 
     def ring(self, code: str) -> None:
@@ -38,7 +38,7 @@ class Bell:
         self.ring_here(code)
 
     def ring_all(self) -> None:
-        """For every sitting: rings from elsewhere may have been missed."""
+        """Ring for every sitting: rings of other processes may have been missed."""
         with self._lock:
             self._count += 1
             self._last.clear()
@@ -48,7 +48,7 @@ class Bell:
             event.set()
 
     def ring_here(self, code: str) -> None:
-        """It has rung elsewhere, and is told to nobody."""
+        """Wake the waiters of this process only."""
         with self._lock:
             self._count += 1
             self._last[code] = self._count
@@ -60,15 +60,12 @@ class Bell:
             event.set()
 
     def waited_for(self) -> tuple[str, ...]:
-        """The codes of the sittings that somebody waits for just now."""
+        """Return the codes of the sittings that somebody waits for."""
         with self._lock:
             return tuple(self._waiting)
 
     def wait(self, code: str, seen: int, timeout: float) -> int | None:
-        """The number of a ring later than `seen`, at once or when it comes; None after `timeout`.
-
-        `timeout` is in seconds.
-        """
+        """Wait for a ring later than `seen`; return its number, or None after `timeout` seconds."""
         event = threading.Event()
         with self._lock:
             if (last := self.last_ring(code)) > seen:

@@ -1,4 +1,4 @@
-"""Wakes up for deadlines and lets what is due happen."""
+"""Expire the deadlines of all sittings on time."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ _LONGEST_SLEEP = 30.0
 """seconds; somebody may set the server's clock meanwhile"""
 
 LOOK = 1_000
-"""milliseconds between two looks at what other workers may leave behind"""
+"""milliseconds between two searches for deadlines that other workers left"""
 
 _DAY = 24 * 60 * 60 * 1000
 
-PAUSES = (1_000, 60_000)
-"""milliseconds until what the database did not take is tried again: at first, and at most"""
+RETRY_DELAYS = (1_000, 60_000)
+"""milliseconds before a failed write is tried again: the first delay, doubled up to the last"""
 
 _logger = logging.getLogger(__name__)
 
 
 class SteadyClock:
-    """The machine's clock as it was at first, and then evenly on, in milliseconds.
+    """Milliseconds since the epoch, read once from the wall clock and then counted monotonically.
 
-    Whoever sets the machine's clock meanwhile moves no deadline and no beat. Where the machine can
-    tell, time goes on while it sleeps.
+    Setting the machine's clock moves no deadline. Time spent asleep counts where the system has
+    `CLOCK_BOOTTIME`.
     """
 
     def __init__(
@@ -45,9 +45,9 @@ class SteadyClock:
         self._began = wall() - self._steady()
 
     def not_before(self, moment: int | None) -> None:
-        """Begin where the last run ended, where the machine's clock was set back since.
+        """Start no earlier than `moment`, the last entry of the previous run.
 
-        Further ahead than a day it was that run's clock that was wrong.
+        A `moment` more than a day ahead is ignored: then the previous run's clock was wrong.
         """
         ahead = (moment or 0) - self()
         if 0 < ahead < _DAY:
@@ -57,7 +57,7 @@ class SteadyClock:
         return (self._began + self._steady()) // 1_000_000
 
     def measure_offset(self) -> int:
-        """Milliseconds by which the machine's clock is ahead now."""
+        """Return by how many milliseconds the machine's clock is ahead of this one."""
         return self._wall() // 1_000_000 - self()
 
 
@@ -68,27 +68,27 @@ def _since_boot() -> int:
 
 
 class Clock:
-    """One thread (a greenlet in a server of greenlets) for all sittings."""
+    """A background thread (a greenlet under gevent) that expires deadlines of all sittings."""
 
     def __init__(self, sittings: Sittings, *, now: Callable[[], int]) -> None:
         self._sittings = sittings
         self._now = now
         self._changed: set[str] = set()
         self._heap: list[tuple[int, str, int]] = []
-        """when to wake, for which sitting, and the deadline that is due then"""
+        """(time to wake, code of the sitting, its deadline then)"""
         self._wakes: dict[str, tuple[int, int]] = {}
-        """the deadline of a sitting, and when to wake for it"""
+        """code of a sitting → (its deadline, time to wake)"""
         self._again: dict[str, int] = {}
-        """when to ask anew for a sitting that could not be read or written"""
+        """code of a sitting that could not be read or written → when to try again"""
         self._pauses: dict[str, int] = {}
-        """how long the last pause of such a sitting was"""
+        """code of such a sitting → its last delay"""
         self._lock = threading.Lock()
         self._news = threading.Event()
         self._stopped = threading.Event()
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Remember everything that is due in unfinished sittings, and go on from there."""
+        """Load the deadlines of all unfinished sittings and start the thread."""
         if self._thread is None:
             self.wind()
             self._thread = threading.Thread(target=self._run, name="clock", daemon=True)
@@ -101,26 +101,26 @@ class Clock:
             self._thread.join()
 
     def wind(self) -> None:
-        """Listen to the sittings and take up what was left when the server last stopped.
+        """Subscribe to changes and load the deadlines that the last run left.
 
-        Where other workers write too, `tick` looks for what they leave.
+        With several workers, `tick` also looks for the others' deadlines.
         """
         self._sittings.listen(self.arm)
         for code, _ in self._sittings.all_due():
             self.arm(code)
 
     def arm(self, code: str) -> None:
-        """Something has changed in a sitting: find out when it wants to be woken."""
+        """Read the deadline of a changed sitting again at the next tick. Thread-safe."""
         with self._lock:
             self._changed.add(code)
         self._news.set()
 
     def tick(self) -> int | None:
-        """Lets happen whatever is due by now: the moment of the next deadline, if there is one."""
+        """Expire everything due by now; return when to tick next, None for no deadline."""
         if self._sittings.shared:
-            self._look_for_others()
+            self._find_deadlines_of_others()
         while True:
-            for code in self._to_schedule():
+            for code in self._take_changed():
                 self._run_guarded(self._schedule, code)
             if not self._heap or self._heap[0][0] > self._now():
                 break
@@ -128,9 +128,9 @@ class Clock:
             self._run_guarded(partial(self._expire, due=due), code)
         return min((*(at for at, *_ in self._heap[:1]), *self._again.values()), default=None)
 
-    def _look_for_others(self) -> None:
-        """What any worker has left to happen until we look again, whoever is first does it; and
-        what one has written and not told.
+    def _find_deadlines_of_others(self) -> None:
+        """Take up deadlines within the next `LOOK` that any worker left. The first worker to
+        expire one wins; the others are refused by the primary key.
         """
         try:
             self._sittings.catch_up()
@@ -139,7 +139,7 @@ class Clock:
         except UnavailableError as error:
             _logger.warning("cannot look for timers that other workers left: %s", error)
 
-    def _to_schedule(self) -> set[str]:
+    def _take_changed(self) -> set[str]:
         with self._lock:
             changed, self._changed = self._changed, set()
         again = {code for code, at in self._again.items() if at <= self._now()}
@@ -148,10 +148,10 @@ class Clock:
         return changed | again
 
     def _schedule(self, code: str) -> None:
-        """An older moment of the same sitting stays in the heap; waking for it does no harm.
+        """Push the sitting's deadline on the heap. An older one stays there; it expires nothing.
 
-        A deadline was set after something was done: if that lies ahead of us, the clock was set
-        back since, and what is left is what was left then.
+        If the last entry lies in our future, the clock was set back since: the deadline then keeps
+        the distance it had to that entry.
         """
         due, touched = self._sittings.due(code)
         if due is None:
@@ -170,19 +170,19 @@ class Clock:
         self._sittings.expire(code, due)
         self._pauses.pop(code, None)
 
-    def _put_off(self, code: str) -> None:
-        """The deadline stands in the database still, and is looked for there after a pause."""
-        first, longest = PAUSES
+    def _retry_later(self, code: str) -> None:
+        """Schedule another try after a growing delay; the deadline is still in the database."""
+        first, longest = RETRY_DELAYS
         pause = min(2 * self._pauses.get(code, first // 2), longest)
         self._pauses[code] = pause
         self._again[code] = self._now() + pause
 
     def _run_guarded(self, do: Callable[[str], object], code: str) -> None:
-        """A bug in one sitting must not stop the clock of all others."""
+        """Log every error: a bug in one sitting must not stop the clock of all others."""
         try:
             do(code)
         except UnavailableError as error:
-            self._put_off(code)
+            self._retry_later(code)
             _logger.warning(
                 "%s: the clock tries again in %d ms: %s", code, self._pauses[code], error
             )

@@ -1,4 +1,4 @@
-"""Templates are compiled once and kept, as Python keeps what it compiles."""
+"""Cache compiled templates on disk, as Python does with its modules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from jinja2.bccache import Bucket
 
 
 class CompiledTemplates(FileSystemBytecodeCache):
-    """In a `__pycache__` of their folder. Where nothing can be written each process compiles."""
+    """A cache in the templates' `__pycache__`. Without write access each process compiles anew."""
 
     def __init__(self, templates: Path) -> None:
         self._folder = templates / "__pycache__"

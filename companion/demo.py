@@ -1,4 +1,4 @@
-"""Recorded games that play themselves, for whoever wants to see what the companion is like."""
+"""`companion demo`: recorded games that play themselves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from companion.sittings import RecordedEntry, Sittings
 PACE = 4.0
 """seconds between two entries: time to read what happened"""
 RESTS = 10.0
-"""seconds that a result stays before the game begins anew"""
+"""seconds that a result stays before the game restarts"""
 RECORDINGS = {
     "sheriff": "sheriff-second-4",
     "citadels": "citadels-4-killed-king",
@@ -29,7 +29,7 @@ NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gus", "Ida")
 
 
 class Recorded(msgspec.Struct, frozen=True):
-    """What of a recording is played; those of the tests say besides what is to come of it."""
+    """The part of a recording that is played; the tests' recordings also hold expectations."""
 
     options: dict[str, Any]
     seats: tuple[str, ...]
@@ -37,7 +37,7 @@ class Recorded(msgspec.Struct, frozen=True):
 
 
 class RecordedClock:
-    """The time of the game that plays: it jumps to each entry and goes on from there."""
+    """A clock that jumps to the time of each entry and runs on from there."""
 
     def __init__(self, steady: Callable[[], float] = time.monotonic) -> None:
         self._steady = steady
@@ -48,7 +48,7 @@ class RecordedClock:
         return self._at + int((self._steady() - self._since) * 1000)
 
     def jump(self, at: int) -> None:
-        """To this moment, and never back."""
+        """Jump to this time, never backwards."""
         self._at, self._since = max(self(), at), self._steady()
 
 
@@ -67,7 +67,7 @@ class Show:
 
 @dataclass(slots=True)
 class Demo:
-    """All that play; each waits while it is not looked at, or is paused."""
+    """The sittings that play themselves. Only the watched one goes on, unless paused."""
 
     sittings: Sittings
     folder: Path
@@ -77,7 +77,7 @@ class Demo:
     watched: str = "sheriff"
 
     def show(self, game: str) -> Show:
-        """As it stands; opened when it is first asked for. Raises KeyError for an unknown game."""
+        """Return the sitting of a game, opening it on first use. Raises KeyError."""
         if game not in self.shows:
             self.shows[game] = self._open_show(game)
         return self.shows[game]
@@ -91,7 +91,7 @@ class Demo:
         return Show(game, opened.code, opened.table_token, token, recording.entries)
 
     def step(self, show: Show) -> bool:
-        """The next entry of the recording; False when there is none any more."""
+        """Perform the next entry of the recording; return False at its end."""
         if show.done == len(show.entries):
             return False
         entry = show.entries[show.done]
@@ -101,7 +101,7 @@ class Demo:
         return True
 
     def run(self, sleep: Callable[[float], object]) -> None:
-        """For ever: whatever is watched goes on by one entry, then time to read it."""
+        """Advance the watched sitting by one entry every `PACE` seconds, for ever."""
         while True:
             sleep(PACE)
             if self.paused:

@@ -1,4 +1,4 @@
-"""A SQLite file that may be damaged: what is wrong with it, and what can still be read of it."""
+"""Check a SQLite file for damage, and salvage what can still be read of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from companion.backup import Copied, contents, reading
+from companion.backup import Contents, contents, reading
 from companion.bell import Bell
 from companion.engine.game import Game
 from companion.engine.message import Message
@@ -24,11 +24,11 @@ from companion.store import StartError, open_store
 from companion.store.database_file import log_of
 from companion.store.database_pages import Pages
 
-MOST_TOLD = 20
-"""faults of the file itself, as SQLite puts them"""
+MAX_FAULTS = 20
+"""most faults of the file that SQLite is asked for"""
 
 _UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
-"""SQLite repeats what is damaged when it complains of it, and that may be no text"""
+"""SQLite quotes damaged bytes in its error messages, and those may be no valid text"""
 
 Row = Mapping[str, Any]
 
@@ -53,32 +53,32 @@ Columns = tuple[Column, ...]
 
 
 class SalvageError(GameError):
-    """Nothing was brought over, and everything is as it was. The key is a `cli-salvage-…`."""
+    """Nothing was salvaged or changed. The key is a `cli-salvage-…`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
-    """What a look at a database found."""
+class CheckReport:
+    """What a check of a database found."""
 
-    holds: Copied
+    holds: Contents
     faults: tuple[Message, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Salvaged:
-    """A sitting that goes on in the new database."""
+class SalvagedSitting:
+    """A sitting that was copied to the new database."""
 
     code: str
     entries: int
     of: int
-    """more than `entries` where a gap in the log let its rest go"""
+    """entries of the old log; more than `entries` where a gap cut it off"""
 
 
 # -- Checking --------------------------------------------------------------------------------------
 
 
-def check(database: Path, games: Mapping[str, Game]) -> Checked:
-    """Examines the file, also while a server has it open: its pages, its tables, every log.
+def check(database: Path, games: Mapping[str, Game]) -> CheckReport:
+    """Check pages, tables and every log of the file, also while a server has it open.
 
     Raises SalvageError if there is none.
     """
@@ -88,36 +88,39 @@ def check(database: Path, games: Mapping[str, Game]) -> Checked:
     at_rest = not (log.is_file() and log.stat().st_size)
     try:
         with reading(database) as connection, TemporaryDirectory() as folder:
-            faults = (*(_of_size(connection, database) if at_rest else ()), *_of_pages(connection))
+            faults = (
+                *(_check_size(connection, database) if at_rest else ()),
+                *_check_pages(connection),
+            )
             holds = contents(connection)
             copy = Path(folder) / database.name
             with closing(sqlite3.connect(copy)) as other:
                 connection.backup(other)
-            return Checked(holds, faults or tuple(_of_logs(copy, games)))
+            return CheckReport(holds, faults or tuple(_check_logs(copy, games)))
     except (OSError, *_UNREADABLE) as error:
         broken = Message("cli-check-damaged", database=str(database), reason=str(error))
-        return Checked(Copied(0, 0), (broken,))
+        return CheckReport(Contents(0, 0), (broken,))
     except StartError as error:
-        return Checked(Copied(0, 0), (error.message,))
+        return CheckReport(Contents(0, 0), (error.message,))
 
 
-def _of_size(connection: sqlite3.Connection, database: Path) -> Iterator[Message]:
-    """SQLite takes zeros for the rest of a page that was cut, and is content."""
+def _check_size(connection: sqlite3.Connection, database: Path) -> Iterator[Message]:
+    """Report a file that ends within a page: SQLite reads the missing part as zeros."""
     (page,) = connection.execute("PRAGMA page_size").fetchone()
     if database.stat().st_size % page:
         yield Message("cli-check-cut")
 
 
-def _of_pages(connection: sqlite3.Connection) -> Iterator[Message]:
-    for (said,) in connection.execute(f"PRAGMA integrity_check({MOST_TOLD})"):
+def _check_pages(connection: sqlite3.Connection) -> Iterator[Message]:
+    for (said,) in connection.execute(f"PRAGMA integrity_check({MAX_FAULTS})"):
         if said != "ok":
             yield Message("cli-check-page", reason=str(said))
     for table, *_ in connection.execute("PRAGMA foreign_key_check"):
         yield Message("cli-check-orphan", table=str(table))
 
 
-def _of_logs(copy: Path, games: Mapping[str, Game]) -> Iterator[Message]:
-    """By the rules of today, and with the tables of today. Raises StartError."""
+def _check_logs(copy: Path, games: Mapping[str, Game]) -> Iterator[Message]:
+    """Migrate the copy and fold every log by the current rules. Raises StartError."""
     store = open_store(copy)
     try:
         store.migrate()
@@ -144,11 +147,11 @@ def _of_logs(copy: Path, games: Mapping[str, Game]) -> Iterator[Message]:
 # -- Salvaging -------------------------------------------------------------------------------------
 
 
-def salvage(file: Path, database: Path) -> tuple[Salvaged, ...]:
-    """Brings every sitting whose log can be read from `file`, which is only read, into `database`.
+def salvage(file: Path, database: Path) -> tuple[SalvagedSitting, ...]:
+    """Copy every sitting whose log can be read from `file` into `database`.
 
-    That one has the tables of today, holds no sittings, and nobody may have it open. A log with a
-    gap goes on from before the gap. Raises SalvageError, also where nothing came of it.
+    `database` has up-to-date tables, holds no sittings, and nobody may have it open. A log with a
+    gap ends before the gap. Raises SalvageError, also where nothing could be read.
     """
     if not file.is_file():
         raise SalvageError("cli-salvage-nothing", file=str(file))
@@ -162,21 +165,21 @@ def salvage(file: Path, database: Path) -> tuple[Salvaged, ...]:
             raise SalvageError("cli-salvage-failed", file=str(file), reason=str(error)) from error
         with target:
             target.execute("PRAGMA foreign_keys = ON")
-            every = tuple(_brought_over(target, found))
+            every = tuple(_import_rows(target, found))
             if not every and not target.execute("SELECT 1 FROM results").fetchone():
                 raise SalvageError("cli-salvage-none", file=str(file))
             return every
 
 
 def newest_backup(file: Path) -> Path | None:
-    """Of the copies that the companion has made beside this file."""
+    """Return the newest of the backups beside this file."""
     copies = (one for one in (file.parent / "backups").glob("*.sqlite3") if one != file)
     return max(copies, key=lambda one: one.stat().st_mtime_ns, default=None)
 
 
 def _read_rows(file: Path, columns: Mapping[str, Columns]) -> dict[str, list[Row]]:
-    """Every row that can be read, by its table, from a copy of the file with the log beside it. It
-    may be shorter than it says it is.
+    """Read every readable row by table, from a copy of the file and its log. The file may have been
+    cut off.
     """
     found: dict[str, list[Row]] = {}
     with TemporaryDirectory() as folder:
@@ -198,7 +201,7 @@ def _read_rows(file: Path, columns: Mapping[str, Columns]) -> dict[str, list[Row
             source.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         if not whole:
             for values in Pages(copy).rows():
-                for table, row in _fitting(columns, values):
+                for table, row in _match_table(columns, values):
                     found.setdefault(table, []).append(row)
     return found
 
@@ -222,8 +225,10 @@ def _types(declared: str) -> type:
     return bytes if declared == "BLOB" else int
 
 
-def _fitting(columns: Mapping[str, Columns], values: Sequence[object]) -> Iterator[tuple[str, Row]]:
-    """A row of which nothing tells the table any more, as that of the only one that it fits."""
+def _match_table(
+    columns: Mapping[str, Columns], values: Sequence[object]
+) -> Iterator[tuple[str, Row]]:
+    """Assign a row of an orphaned page to its table, if it fits exactly one."""
     fits = [table for table, every in columns.items() if _fits(every, values)]
     if len(fits) == 1:
         names = (column.name for column in columns[fits[0]])
@@ -231,7 +236,7 @@ def _fitting(columns: Mapping[str, Columns], values: Sequence[object]) -> Iterat
 
 
 def _fits(every: Columns, values: Sequence[object]) -> bool:
-    """Columns that were added later may be missing at the end."""
+    """Whether the values fit the columns; columns added by later versions may be missing."""
     if len(values) > len(every):
         return False
     if any(one.needed and not one.has_default for one in every[len(values) :]):
@@ -251,7 +256,7 @@ def _rows(source: sqlite3.Connection, table: str) -> Iterator[Row]:
 
 
 def _rowids(source: sqlite3.Connection, table: str) -> range | list[int]:
-    """From both ends, as far as it can be read, and whatever may lie between."""
+    """Scan from both ends; if the scan breaks off, add every id in between."""
     found: set[int] = set()
     broken = False
     for order in ("ASC", "DESC"):
@@ -266,7 +271,9 @@ def _rowids(source: sqlite3.Connection, table: str) -> range | list[int]:
     return sorted(found)
 
 
-def _brought_over(target: sqlite3.Connection, found: Mapping[str, list[Row]]) -> Iterator[Salvaged]:
+def _import_rows(
+    target: sqlite3.Connection, found: Mapping[str, list[Row]]
+) -> Iterator[SalvagedSitting]:
     logs: dict[str, dict[int, Row]] = {}
     for entry in filter(_is_entry, found.get("entries", ())):
         logs.setdefault(entry["sitting"], {}).setdefault(entry["number"], entry)
@@ -288,16 +295,18 @@ def _brought_over(target: sqlite3.Connection, found: Mapping[str, list[Row]]) ->
             _insert_row(target, table, one)
         if broken_off:
             unfinished.add(code)
-        yield Salvaged(code, whole, last)
-    _bring_history(target, found, unfinished)
+        yield SalvagedSitting(code, whole, last)
+    _import_history(target, found, unfinished)
 
 
-def _bring_history(
+def _import_history(
     target: sqlite3.Connection, found: Mapping[str, list[Row]], unfinished: set[str]
 ) -> None:
-    """Results with what hangs on them, but for those of sittings whose end was lost."""
+    """Copy people, results and settings, without results of sittings whose end was lost."""
     for row in found.get("people", ()):
-        key = str(row.get("key", "")).rpartition("\n")[2]  # before it stood once whose it is
+        key = str(row.get("key", "")).rpartition("\n")[
+            2
+        ]  # older versions put the household before it
         _insert_row(target, "people", {**row, "key": key, "merged_into": None})
     for row in found.get("people", ()):
         if row.get("merged_into") is not None:
@@ -313,7 +322,7 @@ def _bring_history(
 
 
 def _insert_row(target: sqlite3.Connection, table: str, row: Row) -> bool:
-    """Whether it has a place in the tables of today."""
+    """Insert the columns that still exist; return whether the row was accepted."""
     known = {column[1] for column in target.execute(f'PRAGMA table_info("{table}")')}
     mine = {name: value for name, value in row.items() if name in known}
     names = ", ".join(f'"{name}"' for name in mine)

@@ -1,4 +1,4 @@
-"""What a running companion is made of, for whoever runs it."""
+"""The parts of a running app, its keys and its settings."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ MISSPELT = 0.85
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Hangs at `app.extensions["companion"]`."""
+    """Stored as `app.extensions["companion"]`."""
 
     sittings: Sittings
     bell: Bell
@@ -52,10 +52,10 @@ class Services:
     upkeep: Upkeep
     history: History
     channel: Channel | None
-    """to the other workers of the same database"""
+    """to the other workers on the same database; None on SQLite"""
 
     def start(self) -> None:
-        """Serve from now on. Raises SecondServerError if another server has the database."""
+        """Start all background work. Raises SecondServerError if another server runs."""
         self.store.serve_alone()
         self.history.start()
         if self.channel is not None:
@@ -72,7 +72,7 @@ class Services:
 
 
 def secret_key(folder: Path) -> str:
-    """The key that signs cookies: made at the first start, readable by its owner alone.
+    """Return the key that signs cookies, made at the first start.
 
     Raises StartError if the folder cannot be made, read or written.
     """
@@ -80,7 +80,7 @@ def secret_key(folder: Path) -> str:
 
 
 def house_key(folder: Path, *, anew: bool = False) -> str:
-    """By which the host of the house is known; with `anew` another one. Raises StartError."""
+    """Return the key that makes a device the host; `anew` replaces it. Raises StartError."""
     path = folder / "house_key"
     if anew:
         path.unlink(missing_ok=True)
@@ -88,7 +88,7 @@ def house_key(folder: Path, *, anew: bool = False) -> str:
 
 
 def _read_or_create(path: Path, new: Callable[[], str]) -> str:
-    """What stands in a file that is readable by its owner alone. Raises StartError."""
+    """Read a key file, or create it readable by its owner only. Raises StartError."""
     folder = path.parent
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -116,7 +116,7 @@ def check_settings(config: Mapping[str, object]) -> None:
 
 
 def read_config(read: Callable[[str], object], file: Path) -> None:
-    """Has `read` read the settings in `file`. Raises StartError with what is wrong in them."""
+    """Read `file` by `read`. Raises StartError with line and reason of an error in it."""
     try:
         read(str(file))
     except (Exception, SystemExit) as error:

@@ -1,6 +1,6 @@
-"""The files that a browser loads, and one hash of them all.
+"""The static files, and one hash of them all.
 
-The hash stands in their addresses: a browser may keep them for good, and modules find one another
+The hash is part of their URLs, so browsers may cache them for ever and modules import one another
 by relative paths.
 """
 
@@ -17,7 +17,7 @@ from pathlib import Path, PurePosixPath
 import deflate
 
 LEVEL = 10
-"""of libdeflate's twelve: from here on as small as gzip can be, within milliseconds"""
+"""of libdeflate, at most 12; higher ones take longer and save nothing"""
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -27,32 +27,32 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
 }
-"""What else lies there is not for browsers."""
+"""suffix → content type; other files are not served"""
 
 VENDOR = "vendor/"
-"""below it is what others have written, which is served as it is, with their licences"""
+"""third-party files, served unchanged with their licences"""
 COMMENT = re.compile(rb"^[ \t]*/\*(?:(?!\*/).)*\*/[ \t]*\n", re.DOTALL | re.MULTILINE)
-"""a comment with its lines to itself, as ours are: a quarter of what a first visit loads of them"""
+"""a comment on lines of its own; a quarter of our style sheets and modules are such comments"""
 
 
 @dataclass(frozen=True)
 class StaticTree:
     folder: Path
     digests: Mapping[str, str]
-    """path below the folder → SHA-256 of what is there"""
+    """relative path → SHA-256 of the content"""
 
     @cached_property
     def version(self) -> str:
-        """Another one whenever a file was changed, added or removed."""
+        """A hash that changes whenever a file is changed, added or removed."""
         listed = "".join(f"{name} {digest}\n" for name, digest in sorted(self.digests.items()))
         return hashlib.sha256(listed.encode()).hexdigest()[:16]
 
     def content(self, name: str) -> bytes:
-        """What a browser gets: our style sheets and modules without their comments."""
+        """Read a file; comments are stripped from our style sheets and modules."""
         return _content(self.folder / name, ours=not name.startswith(VENDOR))
 
     def read_compressed(self, name: str) -> bytes | None:
-        """By gzip; None for what is compressed anyway."""
+        """Compress a file by gzip; None for formats that are compressed already."""
         return _compress_file(self.folder, name, self.digests[name]) if _pays(name) else None
 
 
@@ -74,7 +74,7 @@ def content_type(name: str) -> str:
 
 @lru_cache(256)
 def _compress_file(folder: Path, name: str, digest: str) -> bytes:
-    """Once in a process for each file, of which there are fewer than 256."""
+    """Cached for the life of the process; there are fewer than 256 files."""
     content = _content(folder / name, ours=not name.startswith(VENDOR))
     return bytes(deflate.gzip_compress(content, LEVEL))
 

@@ -1,4 +1,4 @@
-"""Looks after the database while it is served: a copy of it each day, and whether all is well."""
+"""Back up the database daily while it is served, and watch disk, clock and database."""
 
 from __future__ import annotations
 
@@ -11,46 +11,46 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from companion.backup import BackupError, Kept, Rolling
+from companion.backup import BackupError, BackupFile, RollingBackups
 from companion.engine.message import Message
 from companion.store import Store, UnavailableError
 
 DAY = 24 * 60 * 60 * 1000
-"""milliseconds between two copies"""
+"""milliseconds between two backups"""
 MINUTE = 60.0
-"""seconds without an entry, after which a house is idle"""
-AGAIN = 10
-"""minutes until it is looked whether a copy is due, and until one that failed is tried again"""
+"""seconds between two rounds of upkeep, and without an entry after which a house is idle"""
+RETRY_MINUTES = 10
+"""minutes between two checks whether a backup is due or has to be tried again"""
 LEAST_FREE = 200 * 1024 * 1024
-"""bytes: with less left on the disk it is time to make room"""
-MOST_OFF = 5_000
+"""bytes free on the disk, below which the host is warned"""
+MAX_CLOCK_OFFSET = 5_000
 """milliseconds that the machine's clock may differ from ours"""
 GRACE = 1.0
-"""seconds that a copy has to end when the server stops"""
+"""seconds that a running backup gets to finish when the server stops"""
 FRESH = 5_000
-"""milliseconds for which a look at all this is good enough for a screen"""
+"""milliseconds for which a health report may be shown again"""
 
 _logger = logging.getLogger(__name__)
 
 
-class Apart(Protocol):
-    """Does work in a thread of its own, and waits for it without stopping anybody else."""
+class RunInThread(Protocol):
+    """Run work in a worker thread; block only the caller."""
 
     def __call__(self, work: Callable[[], Any], /) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """Of the whole database."""
+    """The backups beside the database."""
 
     folder: Path
-    every: tuple[Kept, ...]
+    every: tuple[BackupFile, ...]
     """the newest first"""
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """How the companion is, for its host."""
+    """What the host is told about database, disk, clock and backups."""
 
     at: int
     database: str | None
@@ -74,7 +74,7 @@ class Health:
             found.append(Message("problem-unavailable", reason=self.database))
         if self.free < LEAST_FREE:
             found.append(Message("health-disk", free=self.free // 1024**2))
-        if abs(self.off) > MOST_OFF or self.ahead > MOST_OFF:
+        if abs(self.off) > MAX_CLOCK_OFFSET or self.ahead > MAX_CLOCK_OFFSET:
             found.append(Message("health-clock"))
         if self.copy_failed is not None:
             found.append(Message("health-backup", reason=self.copy_failed))
@@ -82,7 +82,7 @@ class Health:
 
 
 class Upkeep:
-    """One thread (a greenlet in a server of greenlets) that sleeps nearly all the time."""
+    """A background thread (a greenlet under gevent) that makes the daily backup."""
 
     def __init__(
         self,
@@ -91,15 +91,15 @@ class Upkeep:
         *,
         now: Callable[[], int],
         off: Callable[[], int] = lambda: 0,
-        apart: Apart = lambda work: work(),
+        run_in_thread: RunInThread = lambda work: work(),
     ) -> None:
-        """`off`: by how much the machine's clock is ahead of `now`; `folder`: of the instance."""
+        """`folder` is the instance folder; `off` measures how far the machine's clock is ahead."""
         self._store = store
         self._folder = folder
-        self._rolling = None if store.path is None else Rolling(store.path)
+        self._rolling = None if store.path is None else RollingBackups(store.path)
         self._now = now
         self._off = off
-        self._apart = apart
+        self._run_in_thread = run_in_thread
         self._failed: str | None = None
         self._copying = False
         self._last: Health | None = None
@@ -119,7 +119,7 @@ class Upkeep:
             self._thread.join(GRACE)  # a copy that is just being made may break off
 
     def tick(self) -> None:
-        """Makes a copy if one is due."""
+        """Make a backup if one is due. Remember why one failed; raise nothing."""
         if self._rolling is None or self._copying:
             return
         last = self._rolling.last()
@@ -137,12 +137,12 @@ class Upkeep:
             self._failed = None
 
     def copies(self) -> Copies | None:
-        """None where the database is on a server, which has tools of its own."""
+        """List the backups; None for PostgreSQL, which has tools of its own."""
         found = self._rolling
         return None if found is None else Copies(found.folder, found.every())
 
     def copy(self) -> None:
-        """One more at once, for somebody who asks for it. Raises BackupError."""
+        """Make a backup now, as the host asked. Raises BackupError."""
         if self._rolling is None:
             raise BackupError("history-backups-server")
         if self._copying:
@@ -150,15 +150,15 @@ class Upkeep:
         self._copy(self._rolling, "by-hand")
         self._failed = self._last = None
 
-    def _copy(self, rolling: Rolling, why: str) -> None:
+    def _copy(self, rolling: RollingBackups, why: str) -> None:
         self._copying = True
         try:
-            self._apart(lambda: rolling.copy(why))
+            self._run_in_thread(lambda: rolling.copy(why))
         finally:
             self._copying = False
 
     def health(self) -> Health:
-        """As it is now."""
+        """Measure everything now."""
         ahead, database = 0, self._store.trouble()
         try:
             ahead = (self._store.last_touched() or 0) - self._now()
@@ -176,14 +176,14 @@ class Upkeep:
         return self._last
 
     def is_tight(self) -> bool:
-        """Whether what is left on the disk is for those who play."""
+        """Whether the disk is so full that only games may still write."""
         return self._free() < LEAST_FREE
 
     def _free(self) -> int:
         return shutil.disk_usage(self._folder).free if self._folder.is_dir() else 0
 
     def recent_health(self) -> Health:
-        """As it was a few seconds ago."""
+        """Return the last report if it is at most `FRESH` old, otherwise a new one."""
         if self._last is not None and abs(self._now() - self._last.at) < FRESH:
             return self._last
         return self.health()
@@ -192,7 +192,7 @@ class Upkeep:
         for minute in itertools.count():
             try:
                 self._store.settle()
-                if minute % AGAIN == 0:
+                if minute % RETRY_MINUTES == 0:
                     self.tick()
             except Exception:
                 _logger.exception("the upkeep failed")

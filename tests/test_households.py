@@ -15,7 +15,7 @@ from alembic.config import Config
 from click.testing import CliRunner, Result
 from flask import Flask
 
-from companion.backup import RestoreError, put
+from companion.backup import RestoreError, restore_to_server
 from companion.cli import cli
 from companion.history import History
 from companion.sittings import Bearer
@@ -218,7 +218,7 @@ def test_a_backup_of_several_households_is_put_into_no_server(tmp_path, codes, u
     target = open_store(tmp_path / "new.sqlite3")
     target.migrate()
     with pytest.raises(RestoreError) as refused:
-        put(tmp_path / "companion.sqlite3", target)
+        restore_to_server(tmp_path / "companion.sqlite3", target)
     target.close()
     for language in LANGUAGES:
         assert "companion export --household" in say(refused.value.message, language)

@@ -22,7 +22,13 @@ from click.testing import CliRunner
 from flask import Flask
 
 from companion import create_app
-from companion.backup import BackupError, RestoreError, backup, fetch, put
+from companion.backup import (
+    BackupError,
+    RestoreError,
+    backup,
+    backup_from_server,
+    restore_to_server,
+)
 from companion.bell import Bell
 from companion.cli import cli
 from companion.engine.message import Message
@@ -729,16 +735,16 @@ def test_a_house_moves_there_and_back_byte_for_byte(house, url, tmp_path):
 
     copy, again = tmp_path / "copy.sqlite3", tmp_path / "again.sqlite3"
     backup(here.path, copy)
-    told = put(copy, house.store)
+    told = restore_to_server(copy, house.store)
     assert (told.sittings, told.entries) == (2, 3)
     assert logs(house) == logs(here)
-    assert fetch(house.store, again) == told
+    assert backup_from_server(house.store, again) == told
     back = ToyHouse(again)
     assert logs(back) == logs(here)
     with pytest.raises(RestoreError, match="not-empty"):
-        put(copy, house.store)
+        restore_to_server(copy, house.store)
     with pytest.raises(BackupError, match="exists"):
-        fetch(house.store, again)
+        backup_from_server(house.store, again)
     back.close()
     here.close()
 
@@ -758,10 +764,10 @@ def test_a_history_without_sittings_is_not_written_over_and_settings_are_those_o
     score = Score("Cem", (Line("points", 1, Message("seat-red")),), place=1, winner=True)
     code = theirs.count(ScoreSheet("pearls", (score,), "total"), {}, id="a-score-of-ours")
     with pytest.raises(RestoreError, match="not-empty"):
-        put(copy, house.store)
+        restore_to_server(copy, house.store)
     theirs.remove(code)
     theirs.forget(theirs.people()[0].id)
-    assert put(copy, house.store).sittings == 1
+    assert restore_to_server(copy, house.store).sittings == 1
     assert (theirs.setting("name"), theirs.setting("language")) == ("The Owl", "")
 
 

@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from companion import create_app
-from companion.backup import Copied
+from companion.backup import Contents
 from companion.cli import cli
 from companion.games import GAMES
 from companion.salvage import check, salvage
@@ -96,7 +96,7 @@ def random_bytes(file: Path) -> None:
 
 def test_a_healthy_database_is_in_order(file):
     found = check(file, GAMES)
-    assert (found.faults, found.holds) == ((), Copied(SITTINGS, SITTINGS * ENTRIES))
+    assert (found.faults, found.holds) == ((), Contents(SITTINGS, SITTINGS * ENTRIES))
     done = run("check", file)
     assert (done.exit_code, done.stderr) == (0, "")
     assert f"{SITTINGS} games, {SITTINGS * ENTRIES} entries" in done.stdout

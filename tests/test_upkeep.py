@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from companion import create_app
-from companion.backup import KEPT, Rolling
+from companion.backup import BACKUPS_KEPT, RollingBackups
 from companion.cli import cli
 from companion.store import StartError
 from companion.text import LANGUAGES, say
@@ -69,23 +69,23 @@ def test_a_house_without_sittings_is_not_copied(house, upkeep):
 
 
 def test_the_seven_newest_copies_stay(house, code):
-    rolling = Rolling(house.path)
-    for n in range(KEPT + 3):
+    rolling = RollingBackups(house.path)
+    for n in range(BACKUPS_KEPT + 3):
         house.act(code, 0, kind="take", n=1)
         os.utime(rolling.copy(), (n, n))
-    assert sorted(map(held, copies(house))) == list(range(4, KEPT + 4))
-    assert rolling.last() == (KEPT + 2) * 1000
+    assert sorted(map(held, copies(house))) == list(range(4, BACKUPS_KEPT + 4))
+    assert rolling.last() == (BACKUPS_KEPT + 2) * 1000
 
 
-def test_a_copy_is_made_apart_and_holds_nobody_up(house, code):
+def test_a_copy_is_made_in_a_thread_and_holds_nobody_up(house, code):
     """Whoever writes meanwhile writes, and it is not in the copy's way."""
     did = []
 
-    def apart(work):
+    def run_in_thread(work):
         with house.store.writing():
             did.append(work())
 
-    Upkeep(house.store, house.path.parent, now=house.now, apart=apart).tick()
+    Upkeep(house.store, house.path.parent, now=house.now, run_in_thread=run_in_thread).tick()
     assert did == copies(house)
 
 

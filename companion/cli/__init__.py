@@ -277,12 +277,14 @@ def replay(what: str, instance: Path | None, language: Language) -> None:
 @lang
 def backup(file: Path, instance: Path | None, language: Language) -> None:
     from companion.backup import backup as copy
-    from companion.backup import fetch
+    from companion.backup import backup_from_server
 
     with refusing(language):
         database = _database(instance).path
         copied = (
-            fetch(_services(instance).store, file) if database is None else copy(database, file)
+            backup_from_server(_services(instance).store, file)
+            if database is None
+            else copy(database, file)
         )
         done = Message(
             "cli-backed-up", file=str(file), sittings=copied.sittings, entries=copied.entries
@@ -295,13 +297,13 @@ def backup(file: Path, instance: Path | None, language: Language) -> None:
 @instance
 @lang
 def restore(file: Path, instance: Path | None, language: Language) -> None:
-    from companion.backup import put
     from companion.backup import restore as put_back
+    from companion.backup import restore_to_server
 
     with refusing(language):
         store = _services(instance).store
         if store.path is None:
-            copied = put(file, store)
+            copied = restore_to_server(file, store)
         else:
             with store.set_aside() as database:
                 copied = put_back(file, database)

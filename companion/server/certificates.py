@@ -1,8 +1,7 @@
-"""An authority of the house's own, and the certificate that the server shows: for https at home.
+"""A private certificate authority and server certificate, for https at home.
 
-The authority may vouch for servers at private addresses and names below `.local` alone, and for no
-e-mail and no other address, so that whoever trusts it trusts nothing else. Its key never leaves the
-instance folder.
+The authority is constrained to servers at private addresses and names below `.local`, so a device
+that trusts it trusts nothing else. Its key never leaves the instance folder.
 """
 
 from __future__ import annotations
@@ -24,26 +23,25 @@ from companion.store import StartError
 AUTHORITY = "authority.pem"
 AUTHORITY_LASTS = timedelta(days=3650)
 LEAF_LASTS = timedelta(days=90)
-"""made anew at each start"""
+"""a new one is made at each start"""
 SLACK = timedelta(days=1)
-"""by which clocks in a house differ"""
+"""tolerance for clocks that differ"""
 NAMES = ("localhost", "tabletop.local")
 
 PRIVATE = (
     "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "127.0.0.0/8", "169.254.0.0/16",
     "fc00::/7", "fe80::/10", "::1/128",
 )  # fmt: skip
-"""the networks of a house"""
+"""private networks"""
 PERMITTED_NAMES = ("local", "localhost")
 NOBODY = "nobody.invalid"
-"""a host that cannot be (RFC 2606): what may stand there alone may not stand there at all"""
+"""a reserved host (RFC 2606): permitting only this one forbids all real ones"""
 
 
 def context(folder: Path, addresses: Iterable[str], names: Iterable[str] = ()) -> ssl.SSLContext:
-    """What the server speaks TLS with: the authority as it was, the certificate as of now.
+    """Return a TLS context with a new certificate of the existing authority, made if missing.
 
-    `addresses` that are not private stay out: the authority cannot vouch for them. Raises
-    StartError where nothing can be written there.
+    `addresses` that are not private are left out. Raises StartError if the folder is not writable.
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -86,9 +84,7 @@ def _authority(folder: Path) -> tuple[ec.EllipticCurvePrivateKey, x509.Certifica
 
 
 def is_outdated(folder: Path) -> bool:
-    """Whether the authority there is one that may vouch for more than they do today. It is kept:
-    devices trust it.
-    """
+    """Whether the authority has fewer constraints than new ones. It is kept: devices trust it."""
     found = x509.load_pem_x509_certificate((folder / AUTHORITY).read_bytes()).extensions
     try:
         limits = found.get_extension_for_class(x509.NameConstraints).value
@@ -175,7 +171,7 @@ def _private(key: ec.EllipticCurvePrivateKey) -> bytes:
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Readable by its owner alone."""
+    """Write a file readable by its owner only."""
     handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     os.write(handle, content)
     os.close(handle)

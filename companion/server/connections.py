@@ -1,7 +1,7 @@
-"""The server's connections: few enough for the machine, and none that only waits.
+"""The HTTP server with limits on connections: how many, how slow, how idle.
 
-Whoever opens many, sends the head of a request letter by letter, or never reads what it asked for,
-gives way to the others. What a request may ask for is limited elsewhere.
+Clients that open many connections, send a request head byte by byte or never read their answer are
+closed first. What a request may cost is limited in `companion.web`.
 """
 
 from __future__ import annotations
@@ -24,25 +24,23 @@ from gevent.pywsgi import WSGIHandler, WSGIServer
 from companion.background import yield_to_other_greenlets
 
 PATIENCE = 20.0
-"""seconds that a connection may be open without a whole request, at first and between requests"""
-HELLO = b"\x16"
-"""the first byte of TLS, and of no request"""
+"""seconds that a connection may stay open without a complete request head"""
+TLS_HANDSHAKE = b"\x16"
+"""the first byte of a TLS handshake, and of no HTTP request"""
 STALLED = 60.0
-"""seconds that a client may take to send a piece of a body, or to read what was sent at once"""
+"""socket timeout in seconds, for each piece of a body or an answer"""
 GONE = 10_000
-"""milliseconds after which a device that acknowledges nothing any more is no longer here"""
+"""`TCP_USER_TIMEOUT` in milliseconds: a device that acknowledges nothing is gone"""
 SENT_AHEAD = 256 * 1024
-"""bytes that the system holds for a client that does not read"""
-KEPT_BACK = 128
-"""handles for the database, files, paper, and what is accepted before room is made"""
+"""send buffer in bytes for a client that does not read"""
+RESERVED_HANDLES = 128
+"""file handles kept free for the database, files, printing and new connections"""
 MOST_OF_A_LINE = 16 * 1024
-"""bytes of a line of a head: browsers keep no more cookies of a house, and to take apart 64 KiB of
-them takes a tenth of a second
-"""
+"""bytes of one header line: browsers store no more cookies, and parsing 64 KiB takes 0.1 s"""
 MOST = 8192
 """connections, where the machine would allow more"""
 WITHOUT_LIMITS = 512
-"""connections where the system does not tell how many handles there are"""
+"""connections where the system does not tell its limit of file handles"""
 
 
 @dataclass(eq=False, slots=True)
@@ -55,8 +53,8 @@ class Connection:
     """for a request, or for the rest of its head"""
 
 
-class _Coming(io.RawIOBase):
-    """What comes over a connection. Whoever sends without a pause gives way to the others."""
+class _SocketReader(io.RawIOBase):
+    """Reads a socket, and yields to other greenlets if a client sends without a pause."""
 
     def __init__(self, sock: Any) -> None:
         self._socket = sock
@@ -65,28 +63,26 @@ class _Coming(io.RawIOBase):
         return True
 
     def readinto(self, buffer: Any) -> int:
-        before = _turns()
+        before = _count_loop_turns()
         read: int = self._socket.recv_into(buffer)
         if read:
-            _give_way_since(before)
+            _yield_unless_waited(before)
         return read
 
 
-def _turns() -> int:
-    """How often everybody has had a turn."""
+def _count_loop_turns() -> int:
+    """Return the number of iterations of the event loop so far."""
     return int(gevent.get_hub().loop.iteration)
 
 
-def _give_way_since(before: int) -> None:
-    """What was there already was not waited for, and so nobody else has had a turn since."""
-    if _turns() == before:
+def _yield_unless_waited(before: int) -> None:
+    """Yield if the event loop has not run since: data that was there already blocked nobody."""
+    if _count_loop_turns() == before:
         yield_to_other_greenlets()
 
 
 def _check_length(head: HTTPMessage) -> None:
-    """A proxy in front of us may believe the other one of two lengths, and take what is left for
-    the next request. Raises ValueError.
-    """
+    """Refuse two lengths of one body (request smuggling). Raises ValueError."""
     lengths = head.get_all("Content-Length", [])
     if len(lengths) + ("Transfer-Encoding" in head) > 1:
         raise ValueError("the length of the body is told twice")
@@ -100,16 +96,16 @@ class _Handler(WSGIHandler):
 
     def __init__(self, sock: Any, address: Any, server: Server) -> None:
         super().__init__(sock, address, server)
-        self.rfile = io.BufferedReader(_Coming(sock))
+        self.rfile = io.BufferedReader(_SocketReader(sock))
 
     def handle_one_request(self) -> Any:
         self._turn(waits=True)
         return super().handle_one_request()
 
     def read_requestline(self) -> Any:
-        before = _turns()
+        before = _count_loop_turns()
         line = super().read_requestline()
-        _give_way_since(before)
+        _yield_unless_waited(before)
         self._turn(waits=True)
         return line
 
@@ -150,7 +146,7 @@ class _Handler(WSGIHandler):
 
 
 class Server(WSGIServer):
-    """Sends small answers at once: without `TCP_NODELAY` a request takes 44 ms."""
+    """A WSGI server with limited connections, `TCP_NODELAY` and TLS on the same port."""
 
     handler_class = _Handler
 
@@ -165,7 +161,7 @@ class Server(WSGIServer):
         tls: ssl.SSLContext | None = None,
         **settings: Any,
     ) -> None:
-        # Else pywsgi asks the network for the name, and waits for as long as nobody answers.
+        # Otherwise pywsgi resolves the host name over the network, without a timeout.
         environ = {"SERVER_NAME": socket.gethostname()}
         super().__init__(listener, application, environ=environ, **settings)
         self.clock = clock
@@ -174,12 +170,12 @@ class Server(WSGIServer):
         self._stalled = stalled
         self._tls = tls
         self._by: Counter[str] = Counter()
-        """connections of each address"""
+        """client address → its connections"""
         self._watch: Any = None
 
     def start(self) -> None:
         super().start()
-        self._watch = gevent.spawn(self._watches)
+        self._watch = gevent.spawn(self._watch_connections)
 
     def stop(self, timeout: float | None = None) -> None:
         if self._watch is not None:
@@ -202,32 +198,30 @@ class Server(WSGIServer):
             handler.connection = connection
             handler.handle()
         except OSError:
-            sock.close()  # somebody who does not trust us, or has hung up
+            sock.close()  # hung up, or does not trust the certificate
         finally:
             self._forget(connection)
 
     def _wrap_tls(self, sock: Any) -> Any:
-        """By TLS where the client begins so: both are spoken at one address, and tokens of one
-        go on with the other. Raises OSError.
-        """
-        if self._tls is None or sock.recv(1, socket.MSG_PEEK) != HELLO:
+        """Speak TLS if the client begins with a handshake, otherwise plain HTTP. Raises OSError."""
+        if self._tls is None or sock.recv(1, socket.MSG_PEEK) != TLS_HANDSHAKE:
             return sock
         return self._tls.wrap_socket(sock, server_side=True)
 
-    def hurry(self) -> None:
-        """Ends what has waited too long."""
+    def close_overdue(self) -> None:
+        """Close connections that have waited longer than `PATIENCE`."""
         late = self.clock() - PATIENCE
         for one in [one for one in self.connections if one.waits and one.since <= late]:
             self._end(one)
 
-    def _watches(self) -> None:
+    def _watch_connections(self) -> None:
         while True:
             gevent.sleep(1)
-            self.hurry()
+            self.close_overdue()
 
     def _make_room(self) -> None:
-        """Ends one: of whoever has more than half, of those that wait, of whoever has most, the
-        oldest. A browser whose stream ends comes back by itself.
+        """Close one connection. In this order of preference: of an address that has more than
+        half of them, idle, of the address with most, oldest. A browser reconnects by itself.
         """
 
         def dispensable(one: Connection) -> tuple[bool, bool, int, float]:
@@ -249,14 +243,14 @@ class Server(WSGIServer):
 
 
 def most_connections() -> int:
-    """As many as the handles that this process may have allow; it takes all that it may."""
+    """Raise the limit of file handles as far as allowed; return how many connections fit."""
     try:
         import resource  # not on Windows
     except ImportError:
         return WITHOUT_LIMITS
     usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wished = MOST + KEPT_BACK
+    wished = MOST + RESERVED_HANDLES
     if usual != resource.RLIM_INFINITY and usual < wished:
         usual = wished if most == resource.RLIM_INFINITY else min(wished, max(usual, most))
         resource.setrlimit(resource.RLIMIT_NOFILE, (usual, most))
-    return MOST if usual == resource.RLIM_INFINITY else max(1, min(MOST, usual - KEPT_BACK))
+    return MOST if usual == resource.RLIM_INFINITY else max(1, min(MOST, usual - RESERVED_HANDLES))

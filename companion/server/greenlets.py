@@ -1,7 +1,7 @@
-"""`python -m companion.server.greenlets MODULE …` calls the `main` of a module, made of greenlets.
+"""`python -m companion.server.greenlets MODULE …` calls the `main` of a module under gevent.
 
-Like `python -m gevent.monkey`, which asks all packages that are installed whether they mind, for
-each of the 25 things that it patches: a fifth of a second.
+Like `python -m gevent.monkey`, but without querying the entry points of all installed packages,
+which takes 0.2 s.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from importlib import import_module
 from typing import Any
 
 UNUSED = "qrcode.image.styles.moduledrawers.pil"
-"""would load 4 MB of Pillow, for pictures that nobody asks it to draw"""
+"""imports 4 MB of Pillow that we do not use"""
 
 
 def main() -> None:
-    gc.disable()  # what is imported is no garbage, however often one looks
+    gc.disable()  # imports make no garbage
     events: Any = import_module("gevent.events")
     events.notify_and_call_entry_points = events.notify
     import_module("gevent.monkey").patch_all()

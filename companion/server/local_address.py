@@ -1,4 +1,4 @@
-"""Where in the network a server is found that listens on this machine."""
+"""The address of this machine in the local network."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ EVERYWHERE = ("", "0.0.0.0", "::")
 
 
 def address(host: str, port: int) -> str:
-    """What a phone in the same network has to open."""
+    """Return the URL that a phone in the same network opens."""
     if host in EVERYWHERE:
         host = local_address()
     shown = f"[{host}]" if ":" in host else host
@@ -17,7 +17,7 @@ def address(host: str, port: int) -> str:
 
 
 def local_address() -> str:
-    """This machine's own in the local network: the one it would send from. Nothing is sent."""
+    """Return the address that this machine would send from. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""`tabletop.local` in the local network, so that nobody has to type a number."""
+"""Announce `tabletop.local` by mDNS, so that nobody has to type an IP address."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Announced:
     _zeroconf: Zeroconf
 
     def close(self) -> None:
-        """Nobody is led here any more."""
+        """Withdraw the name."""
         with suppress(EventLoopBlocked):
             self._zeroconf.unregister_all_services()
         _close(self._zeroconf)
 
 
 def announce(address: str, port: int) -> Announced | None:
-    """None where another companion has the name already, or there is no network to tell."""
+    """Announce the name; None if another companion has it or there is no network."""
     # Where threads are greenlets, `Zeroconf.close` takes itself for a part of its own loop and
     # warns that it says goodbye to nobody; that is `Announced.close`'s to do.
     logging.getLogger("zeroconf").setLevel(logging.ERROR)
@@ -50,6 +50,6 @@ def announce(address: str, port: int) -> Announced | None:
 
 
 def _close(zeroconf: Zeroconf) -> None:
-    """A machine that is too busy to say goodbye leaves without."""
+    """Close without a goodbye if the machine is too busy for one."""
     with suppress(EventLoopBlocked, TimeoutError):
         zeroconf.close()

@@ -1,7 +1,7 @@
-"""The server for a table: one process of greenlets.
+"""The server of `companion serve`: one gevent process.
 
-`companion serve` starts this module by `python -m companion.server.greenlets`, so that everything
-it imports is made of greenlets already.
+`companion serve` starts this module by `python -m companion.server.greenlets`, so that
+the standard library is patched before anything is imported.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ if TYPE_CHECKING:
     from companion.server.local_name import Announced
 
 GRACE = 1.0
-"""seconds that open requests have to end when the server stops"""
+"""seconds that open requests get to finish when the server stops"""
 
 FAREWELL = 3.0
-"""seconds that the network has to hear that the name leads here no more"""
+"""seconds for withdrawing the mDNS name at the end"""
 
 SWITCH = 0.0005
-"""seconds that long work in a thread may keep the others from their turn"""
+"""`sys.setswitchinterval` in seconds: how long a worker thread may hold the interpreter"""
 
 
 def serve(
     instance: Path | None, host: str, port: int, language: Language, *, https: bool = False
 ) -> None:
-    """Serves until SIGINT or SIGTERM. Raises SecondServerError and PortError.
+    """Serve until SIGINT or SIGTERM. Raises SecondServerError and PortError.
 
-    `https`: by TLS as well, at the same address, for devices that trust the house's authority.
+    `https` adds TLS on the same port, for devices that trust the house's certificate authority.
     """
     sys.setswitchinterval(SWITCH)
     app = create_app(instance)
@@ -84,11 +84,11 @@ def serve(
     server.stop()
     services.stop()
     if naming is not None:
-        gevent.spawn(_take_name_back, naming).join(FAREWELL)
+        gevent.spawn(_withdraw_name, naming).join(FAREWELL)
 
 
 def _start_server(server: Server) -> gevent.event.Event:
-    """What is set when somebody wants it to stop."""
+    """Start it; return an event that SIGINT and SIGTERM set."""
     server.stop_timeout = GRACE
     server.start()
     stopped = gevent.event.Event()
@@ -97,8 +97,8 @@ def _start_server(server: Server) -> gevent.event.Event:
     return stopped
 
 
-def play(host: str, port: int, language: Language) -> None:
-    """Recorded games that play themselves until SIGINT or SIGTERM; their folder is thrown away."""
+def serve_demo(host: str, port: int, language: Language) -> None:
+    """Serve the demo from a temporary folder until SIGINT or SIGTERM."""
     with TemporaryDirectory() as folder:
         clock = RecordedClock()
         app = create_app(Path(folder), NOW=clock, DEMO=True, OPENINGS_PER_MINUTE=0)
@@ -127,17 +127,17 @@ def _make_tls_context(folder: Path) -> ssl.SSLContext:
 
 def _warm_up(app: Any) -> None:
     companion.web.load_templates(app)
-    settle()
+    freeze_garbage_collector()
 
 
-def settle() -> None:
-    """What is loaded by now stays: to look it through for garbage would stop all for 60 ms."""
+def freeze_garbage_collector() -> None:
+    """Exclude everything loaded so far from garbage collection, which would pause all for 60 ms."""
     gc.collect()
     gc.freeze()
 
 
 def _announce_name(port: int, language: Language) -> Announced | None:
-    """Say the name once the network knows it, which may take any time."""
+    """Announce the mDNS name and print it once the network accepted it."""
     from companion.server import local_name
 
     name = local_name.announce(local_address(), port)
@@ -147,7 +147,7 @@ def _announce_name(port: int, language: Language) -> Announced | None:
     return name
 
 
-def _take_name_back(naming: Any) -> None:
+def _withdraw_name(naming: Any) -> None:
     name: Announced | None = naming.get()
     if name is not None:
         name.close()
@@ -167,7 +167,7 @@ def _announce(where: str, language: Language) -> None:
 
 
 def qr(text: str) -> str:
-    """A QR code of block letters, light on dark as terminals are."""
+    """Draw a QR code in block characters for a dark terminal."""
     code = qrcode.QRCode(border=2)
     code.add_data(text)
     lines = io.StringIO()
@@ -190,6 +190,6 @@ def main(
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     with refusing(lang):
         if demo:
-            play(host, port, lang)
+            serve_demo(host, port, lang)
         else:
             serve(instance, host, port, lang, https=https)

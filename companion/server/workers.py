@@ -1,7 +1,7 @@
-"""Several workers of one house, where its database is on a server: gunicorn with gevent.
+"""`companion serve --workers N`: gunicorn with gevent, for a house on PostgreSQL.
 
-`companion serve --workers N` starts this module by `companion.server.greenlets`, as it does the
-server for a table. Every worker has all of the companion; they meet in the database alone.
+Started by `companion.server.greenlets` as the single server is. Every worker is a whole app; they
+share nothing but the database.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from companion.store import StartError, UnavailableError
 from companion.text import LANGUAGES, Language, say
 
 GRACE = 3
-"""seconds that open requests have to end when a worker stops"""
+"""seconds that open requests get to finish when a worker stops"""
 KEPT = 75
-"""seconds that a connection may wait for the next request: longer than a proxy keeps one, which
-would else send a request into one that is just being closed
+"""keep-alive in seconds: longer than that of proxies, which would otherwise send a request into a
+connection that is just being closed
 """
 CONNECTIONS = 2_000
 """of one worker at once"""
 PAUSE = 1
-"""seconds between two looks whether the database is there"""
+"""seconds between two tries to reach the database"""
 
 _log = logging.getLogger(__name__)
 
 
 class Worker(GeventWorker):  # type: ignore[misc]
-    """Ends its streams when it is to stop; they would hold it for ever."""
+    """A worker that ends its event streams on exit; otherwise they would keep it alive."""
 
     def run(self) -> None:
         try:
@@ -61,7 +61,7 @@ class Workers(BaseApplication):  # type: ignore[misc]
         self._host = host
         self._language = language
         self._replaces = False
-        """whether this is a worker, and begins in the place of one that has gone"""
+        """whether this is a worker that replaces one that died"""
         self._waits_for = ""
         self._settings = {
             "bind": f"[{host}]:{port}" if ":" in host else f"{host}:{port}",
@@ -82,16 +82,15 @@ class Workers(BaseApplication):  # type: ignore[misc]
             self.cfg.set(name, value)
 
     def load(self) -> Any:
-        """In each worker. All wait for a database that is away; whoever begins in the place of one
-        that has gone waits for anything, such as the end of an upgrade: if it gave up, gunicorn
-        would end all the others of this address.
+        """Create the app in each worker. All wait for an unreachable database. A replacement waits
+        for everything, such as the end of a migration: if it failed, gunicorn would stop them all.
         """
         while (app := self._begin_worker()) is None:
             gevent.sleep(PAUSE)
         return app
 
     def _begin_worker(self) -> Any:
-        """None while it has to wait. Raises StartError."""
+        """Return the app, or None if it has to wait. Raises StartError."""
         try:
             app = create_app(self._instance)
             companion.web.load_templates(app)

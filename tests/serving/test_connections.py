@@ -105,7 +105,7 @@ def test_a_head_that_does_not_come_to_its_end_is_not_waited_for(house):
     slow.sendall(b"a")
     assert house.asks(quick)
     house.now = PATIENCE
-    server.hurry()
+    server.close_overdue()
     assert is_over(slow)
     assert house.asks(quick), "it has asked since"
     assert len(server.connections) == 2
@@ -132,7 +132,7 @@ def test_whoever_asks_for_nothing_is_not_waited_for(house):
     server = house.serve()
     idle = house.client()
     house.now = PATIENCE
-    server.hurry()
+    server.close_overdue()
     assert is_over(idle)
     assert not server.connections
 

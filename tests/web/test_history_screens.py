@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from companion.backup import KEPT
+from companion.backup import BACKUPS_KEPT
 from companion.engine.message import Message
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.printing import Course
@@ -489,10 +489,10 @@ def test_the_host_sees_the_backups_and_makes_one(host, browser, app, tmp_path, d
         return
     folder = tmp_path / "backups"
     assert str(folder) in host.get("/key").text
-    for n in range(KEPT + 1):
+    for n in range(BACKUPS_KEPT + 1):
         answer = host.post("/key/backups")
         assert (answer.status_code, answer.location) == (303, "/key#backups")
-        assert len(list(folder.glob("*.sqlite3"))) == min(n + 1, KEPT)
+        assert len(list(folder.glob("*.sqlite3"))) == min(n + 1, BACKUPS_KEPT)
     shown = host.get("/key").text
     assert all(one.name in shown for one in folder.iterdir())
     assert "companion restore" in shown
