@@ -118,6 +118,15 @@ def test_a_module_finds_its_neighbours_by_relative_paths(app):
             assert answer.status_code == 200, (at, imported)
 
 
+def test_every_file_that_a_page_loads_is_there(app):
+    client = app.test_client()
+    for page in ("/", "/new/citadels", "/score/sheriff", "/history", "/print/dunhuang"):
+        named = re.findall(r'"(/static/[^"#?]+)', client.get(page, follow_redirects=True).text)
+        assert named, page
+        for address in named:
+            assert client.get(address).status_code == 200, (page, address)
+
+
 def test_an_open_screen_of_the_version_before_gets_its_file_but_may_not_keep_it(app):
     answer = app.test_client().get("/static/0123456789abcdef/base.css")
     assert answer.status_code == 200

@@ -218,7 +218,7 @@ def _answer_saved(refused: Mapping[str, str], wrong: Mapping[str, Message]) -> A
 
 @house_screens.post("/key/bring")
 def bring() -> str:
-    """A file of the history, sent by `static/js/bring.js`, is read back; see `bringing`."""
+    """A file of the history, sent by `static/js/import_file.js`, is read back; see `bringing`."""
     return render_template(
         "house/brought.html", brought=import_file(), dry=is_dry_run(), shown=SHOWN
     )

@@ -2,7 +2,7 @@
  * The set-up form shows what the chosen number of players can have: `data-at` lists the tables for
  * which something stands (`3`, or `5+9` with a ninth character). Which those are, the server says.
  */
-import { remembered } from "../js/remember.js";
+import { remembered } from "../js/last_group.js";
 
 /** @param {Element | Document} inside @param {string} selector @returns {HTMLInputElement[]} */
 function fields(inside, selector) {

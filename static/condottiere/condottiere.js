@@ -1,6 +1,6 @@
 /** What Condottiere's screens need beyond the house's parts. */
 import { called } from "../js/fields.js";
-import { keep } from "../js/keep.js";
+import { storage } from "../js/storage.js";
 
 // Several cards in a row: the dialog with the pictures stays open. Each device remembers it.
 
@@ -8,7 +8,7 @@ const STAY = "condottiere-stay";
 
 /** @returns {boolean} */
 function stays() {
-  return keep.get(STAY) === "yes";
+  return storage.get(STAY) === "yes";
 }
 
 function drawStay() {
@@ -21,7 +21,7 @@ function drawStay() {
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   if (!target.closest("[data-stays]")) return;
-  keep.set(STAY, stays() ? "no" : "yes");
+  storage.set(STAY, stays() ? "no" : "yes");
   drawStay();
 });
 document.addEventListener("screen:drawn", drawStay);

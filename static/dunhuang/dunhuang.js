@@ -1,7 +1,7 @@
 /** What Dunhuang's screens need beyond the house's parts. */
 import "../js/count.js";
 import { called } from "../js/fields.js";
-import { keep } from "../js/keep.js";
+import { storage } from "../js/storage.js";
 
 // The tiles as they lie, in the order in which they were tapped.
 
@@ -54,7 +54,7 @@ document.addEventListener("screen:drawn", () => {
 /** @param {Element | null} typing is left as it is */
 function showKept(typing) {
   for (const element of document.querySelectorAll("[data-kept]")) {
-    const words = keep.get(`note:${/** @type {HTMLElement} */ (element).dataset.kept}`) ?? "";
+    const words = storage.get(`note:${/** @type {HTMLElement} */ (element).dataset.kept}`) ?? "";
     if (element === typing) continue;
     if (element instanceof HTMLTextAreaElement) element.value = words;
     else element.textContent = words;
@@ -64,7 +64,7 @@ function showKept(typing) {
 document.addEventListener("input", (event) => {
   const page = event.target;
   if (!(page instanceof HTMLTextAreaElement) || !page.dataset.kept) return;
-  keep.set(`note:${page.dataset.kept}`, page.value);
+  storage.set(`note:${page.dataset.kept}`, page.value);
   showKept(page);
 });
 

@@ -1,14 +1,14 @@
 /**
- * Sends what is done at the table: `data-act` holds the action, the form around it the rest.
- * The same id is sent again when the network swallows it, so nothing happens twice; meanwhile it
- * says beside the button that it waits.
+ * Sends actions: `data-act` holds the action, the form around it the other fields. A request that the network
+ * loses is sent again with the same id, so nothing happens twice; meanwhile a sentence beside the button says
+ * that it waits.
  */
-import { actOf, insist } from "./begun.js";
+import { actOf, insist } from "./optimistic_lock.js";
 import { counted } from "./count.js";
 import { ask, finish } from "./dialogs.js";
 import { read } from "./fields.js";
 import { forget, refuse, spotOf, wait } from "./refusals.js";
-import { words } from "./words.js";
+import { words } from "./messages.js";
 
 /** Milliseconds before each further try; the last one is for all others. */
 const AGAIN_AFTER = [250, 500, 1000, 2000];

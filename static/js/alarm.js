@@ -1,11 +1,10 @@
 /**
- * Sounds as long as every screen announces something: `data-alarm` is the server's moment of its end.
- * What stays until it is settled (somebody has left) can be put off: it hides, and play goes on. That is
- * remembered on this device until it is settled.
+ * Repeats a sound while every screen announces something; `data-alarm` is the server's time at which it ends.
+ * An alarm about somebody who left can be put off: this device hides it until that is settled.
  */
 import { now } from "./countdown.js";
-import { moving } from "./guard.js";
-import { keep } from "./keep.js";
+import { moving } from "./tap_guard.js";
+import { storage } from "./storage.js";
 import { alarm } from "./sound.js";
 
 /** Milliseconds between two sounds. */
@@ -23,13 +22,13 @@ function sound() {
 
 /** Ids of what was put off and stays. @returns {string[]} */
 function putOff() {
-  return (keep.get(PUT_OFF) ?? "").split(" ").filter((id) => document.getElementById(id));
+  return (storage.get(PUT_OFF) ?? "").split(" ").filter((id) => document.getElementById(id));
 }
 
 function hide() {
   const ids = putOff();
   for (const id of ids) document.getElementById(id)?.toggleAttribute("data-live-over", true);
-  if ((keep.get(PUT_OFF) ?? "") !== ids.join(" ")) keep.set(PUT_OFF, ids.join(" "));
+  if ((storage.get(PUT_OFF) ?? "") !== ids.join(" ")) storage.set(PUT_OFF, ids.join(" "));
 }
 
 setInterval(sound, PAUSE);
@@ -37,7 +36,7 @@ for (const draw of [hide, sound]) document.addEventListener("screen:drawn", draw
 document.addEventListener("click", ({ target }) => {
   const alarm = /** @type {Element} */ (target).closest("[data-puts-off]")?.closest(".alarm");
   if (!alarm) return;
-  keep.set(PUT_OFF, [...putOff(), alarm.id].join(" "));
+  storage.set(PUT_OFF, [...putOff(), alarm.id].join(" "));
   const shown = moving(); // the next one comes
   hide();
   shown();

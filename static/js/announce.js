@@ -1,12 +1,12 @@
 /**
- * What a screen tells by itself: what was done, in a live region, once and briefly; and aloud, where the
- * device speaks, whose turn it is, verdicts, the last seconds and who won. All of it stands on the
- * screen as well. A button that is held says what is on it.
+ * Announces what was done in a live region, once and briefly. Where the device speaks, it also says whose turn
+ * it is, verdicts, the last seconds and who won; all of that stands on the screen as well. Holding a button
+ * says its label.
  */
-import { sounding } from "./news.js";
+import { sounding } from "./highlights.js";
 import { sound } from "./sound.js";
 import { speak } from "./voice.js";
-import { words } from "./words.js";
+import { words } from "./messages.js";
 
 /** Milliseconds until the winner is uncovered, as in reveal.css. */
 const UNCOVERED = 3_500;

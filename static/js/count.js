@@ -1,10 +1,9 @@
 /**
- * A last count, worked out by the server while one types: the total so far, and what cannot be, said
- * where it stands. `form[data-totals]` is the address of the score, `data-entry` the document with
- * everybody's count as far as it is known, in which this form is the player `data-seat`. What hangs on
- * the others waits for the result.
+ * Shows the total of a final count while it is typed, computed by the server, and faults beside their fields.
+ * `form[data-totals]` is the URL of the score, `data-entry` the document with everybody's count so far, in which
+ * this form is the player `data-seat`. What depends on the other players waits for the result.
  */
-import { asks } from "./asked.js";
+import { asks } from "./missing_numbers.js";
 import { fieldAt, read } from "./fields.js";
 import { accepted, BEYOND, warn } from "./warnings.js";
 

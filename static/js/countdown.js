@@ -1,6 +1,6 @@
 /**
- * Clocks by the server's time: every screen shows the same second, whatever its own clock says.
- * `data-ends-at` is a moment of the server (milliseconds), `data-left` what is left while it stands.
+ * Counts down by the server's clock, so that all screens show the same second. `data-ends-at` is a server time
+ * in milliseconds, `data-left` the rest while the timer is paused.
  */
 import { sound as play } from "./sound.js";
 

@@ -1,6 +1,6 @@
 /**
- * "Hand me to Ann": on the table screen, for a seat without a phone. What is secret is fetched when
- * Ann taps, and gone from the page before the tablet is handed back.
+ * "Hand me to Ann" on the table screen, for a seat without a phone. Secrets are fetched when Ann taps and removed
+ * from the page before the tablet is handed back.
  */
 import { closeAround, partOf, sorry } from "./dialogs.js";
 

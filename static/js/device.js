@@ -1,6 +1,6 @@
 /**
- * What works on this device, and how to mend the rest: each row of the dialog `device` holds both
- * sentences, `data-live-works` says which one holds.
+ * Checks what works on this device. Each row of the dialog `device` holds both sentences, `data-live-works`
+ * chooses one.
  */
 
 /** Chromium's offer to install the app, kept until somebody taps. @type {(Event & {prompt(): Promise<void>}) | null} */

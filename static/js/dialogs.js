@@ -1,14 +1,13 @@
 /**
- * Opens and closes dialogs. Those of a sitting are drawn by the server when somebody opens them and
- * lie in `#dialogs`, where new screens do not reach: half-typed numbers stay. One that is only read
- * (`data-fresh`) is drawn anew with every screen; one in which somebody types says when its subject
- * is settled meanwhile.
+ * Opens and closes dialogs. Dialogs of a sitting are fetched when they are opened and live in `#dialogs`, which
+ * new screens do not replace, so half-typed numbers stay. A read-only one (`data-fresh`) is fetched again with
+ * every screen; a form whose subject was settled meanwhile says so.
  */
 import htmx from "../vendor/htmx.esm.min.js";
-import { ancestors, besides, cellOf, dress, rise } from "./edges.js";
-import { moving } from "./guard.js";
+import { ancestors, besides, cellOf, dress, rise } from "./table_dialogs.js";
+import { moving } from "./tap_guard.js";
 import { edgeOf, refuse, spotOf } from "./refusals.js";
-import { words } from "./words.js";
+import { words } from "./messages.js";
 
 /** Milliseconds until a title is shown alone because the rest is slow. */
 const SLOW = 100;

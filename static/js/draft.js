@@ -1,11 +1,10 @@
 /**
- * What was typed into a form with `data-draft` and not yet sent, kept on this device while the page is
- * loaded anew or the phone sleeps. It is forgotten when the form has done what it is for, and after a
- * night. A new screen of a sitting draws the form anew, with what was typed in it. In a dialog, which
- * begins with what stands there, it is forgotten as well when something newer does.
+ * Stores what was typed into a form with `data-draft` on this device until it is sent, through reloads and sleep,
+ * for at most a night. A new screen draws the form again with the draft in it. In a dialog, which begins with
+ * current values, a draft is dropped when those values change.
  */
-import { begin } from "./begun.js";
-import { keep } from "./keep.js";
+import { begin } from "./optimistic_lock.js";
+import { storage } from "./storage.js";
 
 /**
  * `search`: of the page; `id`: by which the house knows what is counted
@@ -43,7 +42,7 @@ function fieldsOf(form) {
 /** @param {HTMLFormElement} form @returns {Draft | null} */
 export function draftOf(form) {
   /** @type {Draft | null} */
-  const draft = JSON.parse(keep.get(keyOf(form)) || "null");
+  const draft = JSON.parse(storage.get(keyOf(form)) || "null");
   return draft && Date.now() - draft.at < NIGHT ? draft : null;
 }
 
@@ -75,7 +74,7 @@ function save(form) {
   const fields = [...fieldsOf(form).map((field, at) => [nameOf(field, at), field.value, field.checked]), ...gone];
   form.setAttribute("data-live-drafted", "");
   const { liveBegun: begun, liveId: id } = form.dataset;
-  keep.set(keyOf(form), JSON.stringify({ at: Date.now(), begun, search: location.search, id, rows, fields }));
+  storage.set(keyOf(form), JSON.stringify({ at: Date.now(), begun, search: location.search, id, rows, fields }));
 }
 
 /** @param {HTMLFormElement} form */
@@ -104,7 +103,7 @@ function restore(form) {
 
 /** @param {HTMLFormElement} form */
 export function forgetDraft(form) {
-  if (form.dataset.draft) keep.set(keyOf(form), "");
+  if (form.dataset.draft) storage.set(keyOf(form), "");
   form.removeAttribute("data-live-drafted");
 }
 

@@ -1,4 +1,4 @@
-/** A form as a document: names are dotted paths, attributes say what kind of value stands there. */
+/** Reads a form as a JSON document: names are dotted paths, attributes give the type of a value. */
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
 

@@ -1,6 +1,6 @@
 /**
- * A finger on the glass: whoever takes part lays one down at their own side, and when all lie still
- * one lights up. The server draws; the action carries who took part and who it is.
+ * Chooses the starter by fingers on the glass: everybody lays one down at their own side, and when all lie still
+ * one lights up. The server draws; the action carries who took part and who was drawn.
  */
 import { act } from "./act.js";
 import { sound } from "./sound.js";

@@ -1,4 +1,4 @@
-/** Whoever works with keys goes on in their own panel when the button that had the focus is gone. */
+/** Moves the keyboard focus within its panel when the focused button has gone. */
 
 /** @type {HTMLElement | null} */
 let last = null;

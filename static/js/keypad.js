@@ -1,8 +1,8 @@
 /**
- * Numbers by keys. A pad (`[data-keypad]`) has keys and the cells that they fill (`[data-cell]`): one, or a
- * sheet of things × people, of which the chosen one is marked. There is one rule everywhere: digits join,
- * coins (`data-add`) add, up to the most there may be, which is said; a cell that is tapped again begins
- * afresh, and only its person goes on to another one. Small numbers have minus and plus (`[data-counter]`).
+ * The number pad. `[data-keypad]` has keys and the cells that they fill (`[data-cell]`): one, or a sheet of items ×
+ * people with one cell selected. Digits join and coins (`data-add`) add, up to a maximum that is said; a filled cell
+ * that is tapped again starts afresh, and only its person moves on to another cell. Small numbers have minus and
+ * plus (`[data-counter]`).
  */
 import { called, whole } from "./fields.js";
 

@@ -1,11 +1,11 @@
 /**
- * An entry is put right in two steps: the server says what would come of it, then it is done.
- * A `form[data-mend]` holds what there is to change; beside it `[data-mend-told]` says the rest.
+ * Corrects a log entry in two steps: the server first says what would follow, then applies it. A `form[data-mend]`
+ * holds the fields; `[data-mend-told]` beside it shows the consequences.
  */
 import { post, problemOf } from "./act.js";
 import { read } from "./fields.js";
 import { forget, refuse, spotOf } from "./refusals.js";
-import { words } from "./words.js";
+import { words } from "./messages.js";
 
 /** @typedef {{version: number, changes: string[], blocked_by: {words: string, why: string}[]}} Told */
 

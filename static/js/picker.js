@@ -1,4 +1,4 @@
-/** A tap on a picture adds one, minus takes it away; the browser counts nothing else. */
+/** Counts taps on pictures: a tap adds one, minus takes it away. */
 import { whole } from "./fields.js";
 
 /** @param {HTMLElement} item */

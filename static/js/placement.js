@@ -1,4 +1,4 @@
-/** Where this device lies: in the middle of the table, or at one edge of it. The server reads it. */
+/** Stores in a cookie where this device lies: in the middle of the table or at one edge. The server reads it. */
 
 const NAME = "placement";
 const YEAR = 60 * 60 * 24 * 365;

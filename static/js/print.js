@@ -1,11 +1,11 @@
 /**
- * What is chosen on a print screen is shown without leaving it: the choices that go with it at once, its
- * pages when they are typeset. Without this there is a button for it.
+ * Updates a print screen at every choice: the choices that go with it at once, the preview when it is typeset.
+ * Without scripts there is a button for it.
  */
 import htmx from "../vendor/htmx.esm.min.js";
 import { problemOf } from "./act.js";
 import { forget, refuse, spotOf } from "./refusals.js";
-import { words } from "./words.js";
+import { words } from "./messages.js";
 
 /** What was chosen before is of no use once something else is. */
 let asked = new AbortController();

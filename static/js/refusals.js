@@ -1,8 +1,8 @@
-/** A refusal is a sentence beside what was tapped, and never in the way of anything else. */
+/** Shows a refusal as a sentence beside what was tapped, without blocking anything else. */
 import htmx from "../vendor/htmx.esm.min.js";
 import { fieldAt } from "./fields.js";
-import { turnTo } from "./pages.js";
-import { icon, words } from "./words.js";
+import { turnTo } from "./form_pages.js";
+import { icon, words } from "./messages.js";
 
 /** @typedef {{path: string, code?: string, message: string}} Fault */
 /** @typedef {{detail?: string, errors?: Fault[]}} Problem */

@@ -1,9 +1,9 @@
 /**
- * The reveal is at the same moment on every screen: it began when the sitting ended, by the server's
- * clock. Who comes late sees the end. It can be skipped, and the details turn to whoever sits opposite.
+ * Plays the reveal at the same time on every screen: it starts at the sitting's end by the server's clock, and late
+ * screens show its last frame. It can be skipped; its details turn to whoever sits opposite.
  */
 import { now } from "./countdown.js";
-import { turn } from "./edges.js";
+import { turn } from "./table_dialogs.js";
 import { sound } from "./sound.js";
 
 /** Milliseconds until all is uncovered, as in reveal.css. */

@@ -1,12 +1,12 @@
-/** A game played without the app: what cannot be is said while one types, who won when asked. */
-import { asks } from "./asked.js";
+/** The score page of a game played without the app: faults while one types, the winner on request. */
+import { asks } from "./missing_numbers.js";
 import { ask } from "./dialogs.js";
 import { draftOf, forgetDraft } from "./draft.js";
 import { read } from "./fields.js";
 import { newId, problemOf } from "./act.js";
 import { forget, refuse, spotOf } from "./refusals.js";
 import { accepted, warn } from "./warnings.js";
-import { words } from "./words.js";
+import { words } from "./messages.js";
 
 const PAUSE = 250;
 

@@ -1,17 +1,17 @@
-/** A new sitting: how many, who, what; with the last group it is one tap. */
+/** The set-up page: how many players, who, which options; with the last group it is one tap. */
 import { post, problemOf } from "./act.js";
 import { read } from "./fields.js";
-import { keep } from "./keep.js";
+import { storage } from "./storage.js";
 import { placement } from "./placement.js";
 import { forget, refuse, spotOf } from "./refusals.js";
-import { remember, remembered, rememberedTools } from "./remember.js";
-import { words } from "./words.js";
+import { remember, remembered, rememberedTools } from "./last_group.js";
+import { words } from "./messages.js";
 
 /**
  * Once there is a sitting, it stays busy until the page is gone: a second tap opens no second one.
  * @param {string} address
  * @param {string} game
- * @param {import("./remember.js").Group} group
+ * @param {import("./last_group.js").Group} group
  * @param {Element} tapped
  * @param {boolean} keepIt
  */
@@ -118,10 +118,10 @@ function showStep() {
 /** How it is to look is asked once, by sight. @param {HTMLFormElement} form */
 function askFirstLook(form) {
   const asks = form.querySelector("[data-first-look]");
-  if (asks && keep.get("theme") === null) asks.removeAttribute("hidden");
+  if (asks && storage.get("theme") === null) asks.removeAttribute("hidden");
 }
 
-/** @param {HTMLFormElement} form @param {import("./remember.js").Group} group */
+/** @param {HTMLFormElement} form @param {import("./last_group.js").Group} group */
 function fill(form, group) {
   const count = form.querySelector(`[data-seats][value="${group.seats.length}"]`);
   if (count instanceof HTMLInputElement) count.checked = true;
@@ -156,7 +156,7 @@ const UNFINISHED = "unfinished-setup";
 
 /**
  * What was typed here before the first game was explained, once.
- * @returns {import("./remember.js").Group | null}
+ * @returns {import("./last_group.js").Group | null}
  */
 function takeUnfinished() {
   const saved = JSON.parse(sessionStorage.getItem(UNFINISHED) ?? "null");

@@ -1,10 +1,9 @@
 /**
- * A picture goes out of the house by the system's share sheet. Where there is none (plain http has
- * none) the link downloads it. It is fetched when its page or its dialog opens: a share sheet has to
- * follow a tap at once.
+ * Shares a picture by the system's share sheet, or downloads it where there is none (plain http). The picture is
+ * fetched when its page or dialog opens, because a share sheet must follow a tap at once.
  */
 import { forget, refuse, spotOf } from "./refusals.js";
-import { words } from "./words.js";
+import { words } from "./messages.js";
 
 /** @type {Map<string, Promise<File>>} by address */
 const pictures = new Map();

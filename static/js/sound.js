@@ -1,10 +1,9 @@
 /**
- * What is heard, each made here, under 400 ms and seen as well; silence in one tap. Browsers want one
- * tap before anything sounds. `data-sound="seal-up"` on something with an id sounds once, when it is
- * new on the screen.
+ * Synthesises all sounds, each under 400 ms and visible as well; one tap mutes them. Browsers require a tap before
+ * the first sound. `data-sound="seal-up"` on an element with an id sounds once, when the element is new.
  */
 
-import { keep } from "./keep.js";
+import { storage } from "./storage.js";
 
 const KEY = "sound";
 
@@ -13,7 +12,7 @@ let context = null;
 
 /** The table speaks unless told not to; phones are quiet unless told otherwise. @returns {boolean} */
 export function muted() {
-  const kept = keep.get(KEY);
+  const kept = storage.get(KEY);
   return kept ? kept === "off" : !document.body.classList.contains("at-table");
 }
 
@@ -46,7 +45,7 @@ export function sound(name) {
 
 /** On phones too, unless somebody has said that this one is to be quiet. */
 export function alarm() {
-  if (keep.get(KEY) === "off") return;
+  if (storage.get(KEY) === "off") return;
   play(SOUNDS.alarm);
   if (context) navigator.vibrate?.(200);
 }
@@ -84,7 +83,7 @@ document.addEventListener("pointerdown", () => {
 
 document.addEventListener("click", (event) => {
   if (!(/** @type {Element} */ (event.target).closest("[data-mute]"))) return;
-  keep.set(KEY, muted() ? "on" : "off");
+  storage.set(KEY, muted() ? "on" : "off");
   draw();
 });
 

@@ -1,10 +1,10 @@
 /**
- * New screens, and new regions of one, as they come, morphed into what is there. Notices within five seconds when
- * the table is out of reach, says so, and comes back by itself.
+ * Receives new screens and regions and morphs them into the page. Notices within five seconds that the server is
+ * out of reach, says so, and reconnects by itself.
  */
 import htmx from "../vendor/htmx.esm.min.js";
 import { beat, forgetBeats } from "./countdown.js";
-import { lifted, moving } from "./guard.js";
+import { lifted, moving } from "./tap_guard.js";
 
 /** Milliseconds of silence after which we are cut off; a beat comes every two seconds. */
 const SILENCE = 4_500;

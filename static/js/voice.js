@@ -1,12 +1,12 @@
 /**
- * Says captions aloud: `<p data-say="call-17" lang="ko">`, each id once, by a voice of its language.
- * The words stand on the screen anyway; a device without such a voice says so beforehand
- * (`data-no-voice`), rings for each of them and shows them larger (`data-live-dumb` on the page).
+ * Speaks captions: `<p data-say="call-17" lang="ko">`, each id once, by a voice of its language. The words stand on
+ * the screen as well; a device without such a voice says so beforehand (`data-no-voice`), rings for each caption and
+ * shows it larger (`data-live-dumb` on the page).
  *
- * `[data-voice-check]` asks whether it can be heard, once on each device for each language; in
- * `[data-voices]` one chooses voice, rate and volume.
+ * `[data-voice-check]` asks once on each device and language whether it can be heard; `[data-voices]` chooses
+ * voice, rate and volume.
  */
-import { keep } from "./keep.js";
+import { storage } from "./storage.js";
 import { muted, sound } from "./sound.js";
 
 const SAID = "said";
@@ -29,7 +29,7 @@ let tapped = false;
 /** Whether the list of voices is there. */
 let known = !speech;
 /** Ids with the address of their screen, the oldest first. @type {Set<string>} */
-const said = new Set(keep.get(SAID)?.split("\n"));
+const said = new Set(storage.get(SAID)?.split("\n"));
 
 /** @returns {HTMLElement[]} */
 function captions() {
@@ -40,7 +40,7 @@ function captions() {
 function voiceFor(caption) {
   const wanted = languageOf(caption.closest("[lang]")?.getAttribute("lang") ?? "");
   const able = voicesOf(wanted);
-  const chosen = able.find((voice) => voice.name === keep.get(CHOSEN + wanted));
+  const chosen = able.find((voice) => voice.name === storage.get(CHOSEN + wanted));
   if (chosen) return chosen;
   const near = able.filter((voice) => voice.localService);
   const best = near.length ? near : able;
@@ -71,7 +71,7 @@ function say(those) {
     utter(caption.textContent?.trim().replace(/\s+/g, " ") ?? "", caption);
     said.add(idOf(caption));
   }
-  keep.set(SAID, [...said].slice(-KEPT).join("\n"));
+  storage.set(SAID, [...said].slice(-KEPT).join("\n"));
 }
 
 /** A call without a voice: it rings, once. @param {HTMLElement[]} those */
@@ -91,20 +91,20 @@ function list() {
     if (names.join() !== [...choice.options].map((one) => one.value).join()) {
       choice.replaceChildren(...names.map((name) => new Option(name, name)));
     }
-    const now = keep.get(CHOSEN + language);
+    const now = storage.get(CHOSEN + language);
     if (now && names.includes(now)) choice.value = now;
     choice.closest("label")?.toggleAttribute("hidden", !names.length);
   }
   for (const place of document.querySelectorAll("input[data-volume]")) {
-    /** @type {HTMLInputElement} */ (place).value = keep.get(VOLUME) ?? "1";
+    /** @type {HTMLInputElement} */ (place).value = storage.get(VOLUME) ?? "1";
   }
-  const heard = (keep.get(HEARD) ?? "").split(" ").includes(language);
+  const heard = (storage.get(HEARD) ?? "").split(" ").includes(language);
   for (const ask of document.querySelectorAll("[data-voice-check]")) ask.toggleAttribute("data-live-shown", !heard);
 }
 
 /** Whether this device is to speak. Nothing sounds before a tap. */
 function speaks() {
-  return tapped && !muted() && keep.get(VOICE) !== "off";
+  return tapped && !muted() && storage.get(VOICE) !== "off";
 }
 
 function hush() {
@@ -117,7 +117,7 @@ function utter(text, at) {
   words.voice = voiceFor(at) ?? null;
   words.lang = words.voice?.lang ?? "";
   words.rate = slower() ? SLOWER : 1;
-  words.volume = Number(keep.get(VOLUME) ?? 1);
+  words.volume = Number(storage.get(VOLUME) ?? 1);
   speech?.speak(words);
 }
 
@@ -136,7 +136,7 @@ export function speak(text, asked = false) {
 
 /** @returns {boolean} */
 function slower() {
-  return keep.get(PACE) === "slower";
+  return storage.get(PACE) === "slower";
 }
 
 function draw() {
@@ -158,10 +158,10 @@ function draw() {
 
 document.addEventListener("change", (event) => {
   const choice = /** @type {HTMLSelectElement} */ (event.target);
-  if (choice.matches("select[data-voices]")) keep.set(CHOSEN + languageOf(document.documentElement.lang), choice.value);
-  else if (choice.matches("input[data-volume]")) keep.set(VOLUME, choice.value);
+  if (choice.matches("select[data-voices]")) storage.set(CHOSEN + languageOf(document.documentElement.lang), choice.value);
+  else if (choice.matches("input[data-volume]")) storage.set(VOLUME, choice.value);
   else if (choice.matches("input[data-voice]")) {
-    keep.set(VOICE, /** @type {HTMLInputElement} */ (event.target).checked ? "on" : "off");
+    storage.set(VOICE, /** @type {HTMLInputElement} */ (event.target).checked ? "on" : "off");
     if (!speaks()) speech?.cancel();
     return;
   } else return;
@@ -173,11 +173,11 @@ document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   tapped = true;
   if (muted()) speech?.cancel();
-  if (target.closest("[data-slower]")) keep.set(PACE, slower() ? "normal" : "slower");
+  if (target.closest("[data-slower]")) storage.set(PACE, slower() ? "normal" : "slower");
   if (target.closest("[data-say-again]")) say(captions());
   if (target.closest("[data-voice-heard]")) {
-    const before = keep.get(HEARD);
-    keep.set(HEARD, `${before ? `${before} ` : ""}${languageOf(document.documentElement.lang)}`);
+    const before = storage.get(HEARD);
+    storage.set(HEARD, `${before ? `${before} ` : ""}${languageOf(document.documentElement.lang)}`);
   }
   draw();
 });
@@ -185,7 +185,7 @@ document.addEventListener("click", (event) => {
 /** Not with every drawing: a tap draws before it switches. */
 document.addEventListener("dialog:shown", () => {
   for (const place of document.querySelectorAll("input[data-voice]")) {
-    /** @type {HTMLInputElement} */ (place).checked = keep.get(VOICE) !== "off";
+    /** @type {HTMLInputElement} */ (place).checked = storage.get(VOICE) !== "off";
   }
 });
 

@@ -1,11 +1,8 @@
-/**
- * What can be typed and cannot be in the box: said beside its field, and asked about once before it
- * counts. It counts all the same for whoever says so.
- */
+/** Warns of numbers that cannot be in the box, beside their fields, and asks once before they count. */
 import { ask } from "./dialogs.js";
 import { fieldAt } from "./fields.js";
-import { turnTo } from "./pages.js";
-import { icon, words } from "./words.js";
+import { turnTo } from "./form_pages.js";
+import { icon, words } from "./messages.js";
 
 /** @typedef {{path: string, code: string, message: string}} Warning */
 

@@ -1,7 +1,4 @@
-/**
- * The service worker: keeps one page for when nobody answers, and what that page is drawn with.
- * Everything else comes from the server, or not at all.
- */
+/** The service worker: caches the offline page and its assets, and nothing else. */
 
 const KEPT = "offline";
 /** Milliseconds that a page may take before we say that nobody answers. */

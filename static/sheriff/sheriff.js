@@ -1,7 +1,7 @@
 /** What Sheriff's screens need beyond the house's parts: lists that a form gathers, and coins. */
 import { act } from "../js/act.js";
 import { read, whole } from "../js/fields.js";
-import { remembered } from "../js/remember.js";
+import { remembered } from "../js/last_group.js";
 import { sound } from "../js/sound.js";
 
 /**

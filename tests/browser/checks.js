@@ -319,7 +319,7 @@
     noMoment: () => (playing && !all(".moment").length ? ["the middle says no moment"] : []),
 
     faintWhileDimmed: () => {
-      // js/dim.js does not dim while something runs.
+      // js/idle.js does not dim while something runs.
       if (!playing || document.querySelector("time[data-ends-at], [data-say], [data-running]")) return [];
       const root = document.documentElement;
       const { theme } = root.dataset;

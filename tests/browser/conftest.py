@@ -263,7 +263,7 @@ UNHURRIED = """(() => {
   const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
   Object.defineProperty(Event.prototype, "timeStamp", { get() { return get.call(this) + 1000; } });
 })()"""
-"""Fingers of these tests are quicker than any; to `guard.js` they come a second later."""
+"""Fingers of these tests are quicker than any; to `tap_guard.js` they come a second later."""
 
 
 Kind = tuple[str, str, bool]

@@ -23,7 +23,7 @@ def asleep(sitting: Sitting, new_page: NewPage, minutes: int) -> Page:
     page.clock.install()
     page.goto(f"{sitting.url}/table")
     expect(page.locator("#screen")).to_be_visible()
-    page.wait_for_function(f"() => import('{STATIC}/js/dim.js').then(() => true)")
+    page.wait_for_function(f"() => import('{STATIC}/js/idle.js').then(() => true)")
     page.clock.fast_forward(minutes * MINUTE)
     return page
 

@@ -1,7 +1,6 @@
 /**
- * A form whose action says what it takes the place of (`over`) means what stood there when somebody
- * began to fill it in, whatever newer screens say. If something else stands there by then it is
- * refused; whoever sends it again has read that and means it.
+ * Freezes the version that a form replaces (`over` in its action) when somebody begins to fill it in, whatever
+ * newer screens say. The server then refuses a form that was overtaken; sending it again confirms it.
  */
 
 /** @param {HTMLElement} form @returns {string} its action, as it was begun */

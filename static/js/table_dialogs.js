@@ -1,8 +1,7 @@
 /**
- * On the table screen a dialog rises from the edge of whoever opened it and leaves the others alone:
- * `<dialog>` by `show()`, so nothing else is blocked but what it covers. It is `data-live-seat`'s, at
- * `data-live-edge`. A person has one at a time, and those opened from within it. Escape closes the
- * one with the focus; the focus goes back to where it was opened.
+ * Places dialogs on the table screen: each rises from the edge `data-live-edge` of the seat `data-live-seat` that
+ * opened it and blocks only what it covers (`<dialog>` by `show()`). A person has one dialog at a time, and those
+ * opened from within it. Escape closes the focused one; the focus returns to where it was opened.
  */
 
 /** Where seats are one below the other, as in table.css. */

@@ -1,4 +1,4 @@
-/** Whoever was here before sits down by a tap, and so does a guest. */
+/** Offers known people and guests as buttons beside the names of a new game. */
 
 /** @param {HTMLElement} form @returns {HTMLInputElement[]} the names of the seats that are shown */
 function names(form) {

@@ -1,9 +1,9 @@
-/** What this device remembers; where storage is forbidden, as long as the page lasts. */
+/** Local storage of this device; where that is forbidden, a map that lasts as long as the page. */
 
 /** @type {Map<string, string>} */
 const here = new Map();
 
-export const keep = {
+export const storage = {
   /** @param {string} key @returns {string | null} */
   get(key) {
     try {

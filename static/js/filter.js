@@ -1,7 +1,6 @@
 /**
- * Long lists of pictures (`[data-narrow]`): typing leaves what is called so or, where nothing is, what
- * has all those words with any ending. Enter takes the only one left, Escape shows all again. In one
- * with `data-rows` a tap adds a row of fields beneath.
+ * Filters long lists of pictures (`[data-narrow]`) while one types: by name, or else by words with any ending.
+ * Enter picks the only one left, Escape shows all again. In a list with `data-rows` a tap adds a row of fields.
  */
 
 import htmx from "../vendor/htmx.esm.min.js";

@@ -1,8 +1,8 @@
 /**
- * Keeps the screen on: by a wake lock where the page came over https, else by a tiny silent video.
- * Says which, and says so when neither works.
+ * Keeps the screen on: by a wake lock on https pages, otherwise by a tiny silent video. Shows which of the two
+ * works, or that neither does.
  */
-import { words } from "./words.js";
+import { words } from "./messages.js";
 
 /** @type {"lock" | "video" | "no" | null} */
 let how = null;

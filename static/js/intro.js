@@ -1,4 +1,4 @@
-/** The first game in two minutes: one card at a time, turned to one person after the other. */
+/** The two-minute introduction: one card at a time, turned to one person after the other. */
 const EDGES = ["bottom", "left", "top", "right"];
 const cards = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-lesson]")]);
 const back = /** @type {HTMLButtonElement} */ (document.querySelector('[data-lesson-step="-1"]'));

@@ -1,7 +1,4 @@
-/**
- * What a new screen has that the last one had not: whose turn it is now, money that came, verdicts.
- * It is seen for a moment (`data-live-gain`) and heard.
- */
+/** Highlights what changed with a new screen (`data-live-gain`), with a sound: a new turn, money gained, verdicts. */
 import { sound } from "./sound.js";
 
 /** Milliseconds that "+2" floats over a number. */

@@ -1,4 +1,4 @@
-/** The few words that scripts say themselves; the server has put them into the page. */
+/** The few messages that scripts show themselves; the server puts them into the page. */
 
 /**
  * @param {"lost" | "tenSeconds" | "timeUp" | "unsent" | "offline" | "settled" | "close" | "awake" | "awakeVideo" | "awakeNot" | "soundOn" | "soundOff" | "countSure" | "countAgain" | "countAnyway" | "unchosen"} key

@@ -1,15 +1,15 @@
 /**
- * Asks for what a count needs before it is sent.
+ * Asks for numbers that a count needs before it is sent.
  *
- * `data-asked=""`: a field that is always needed, unless `data-decides` is chosen; it is asked for in its own place.
- * `data-asked="map_room"`: what a thing in a list needs, as long as the list has a row for it. It is asked for as soon
- * as that thing is tapped, in large keys beneath it, and again before sending. There stands a copy of the block, which
- * writes into the one that is sent.
+ * `data-asked=""` marks a field that is always needed, unless `data-decides` is chosen; it is asked for in its place.
+ * `data-asked="map_room"` marks what an item of a list needs while the list has a row for it. It is asked for as soon
+ * as that item is tapped, by large keys beneath it, and again before sending. The keys are a copy of the field's block
+ * and write into the original.
  *
- * A number has no value until somebody gives one, be it 0. While something is missing, the button that sends is not
- * filled. A form with several lists has `[data-asks]` around each.
+ * A number has no value until somebody enters one, even 0. While something is missing, the submit button is not
+ * filled. In a form with several lists each stands in a `[data-asks]`.
  */
-import { turnTo } from "./pages.js";
+import { turnTo } from "./form_pages.js";
 
 /** The numbers that are one tap. */
 const KEYS = 13;

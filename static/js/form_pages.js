@@ -1,4 +1,4 @@
-/** Pages of a form (`.pages` and `[data-page]`): the style sheet shows the chosen one. */
+/** Pages of a form (`.pages` and `[data-page]`); the style sheet shows the chosen one. */
 
 /** Chooses the page that something lies on. @param {Element} inside */
 export function turnTo(inside) {

@@ -1,14 +1,14 @@
 /**
- * No tap lands on what has just moved. Whatever can be pressed and moved less than `STILL` before the
- * finger came, is about to glide away, lies in a panel that grows or shrinks, or is new where something else was, does not listen to that finger;
- * nor does what has changed while it was down. New screens wait a moment for fingers that are down.
+ * Ignores taps on what has just moved. A target does not hear a finger if it moved less than `STILL` before that
+ * finger came down, is about to slide away, lies in a panel that grows or shrinks, is new in the place of another
+ * one, or changed while the finger was down. New screens wait a moment for fingers that are down.
  *
- * `data-rests` says for how many milliseconds what is new does not listen, where that is longer.
+ * `data-rests` is the number of milliseconds that a new target does not listen, where that is longer.
  *
- * Keys, screen readers and scripts are never early: their clicks have no finger.
+ * Keys, screen readers and scripts are never too early: their clicks have no finger.
  *
- * Where two people tap at once browsers take both fingers for one gesture and click nothing. Each of them
- * taps here all the same.
+ * When two people tap at once, browsers take both fingers for one gesture and click nothing; here each finger
+ * clicks.
  */
 
 /** Milliseconds. */

@@ -1,18 +1,18 @@
-/** The last group of each game: names, order, options. "Same again" is one tap. */
-import { keep } from "./keep.js";
+/** Stores the last group of each game (names, order, options) for "Same again". */
+import { storage } from "./storage.js";
 
 /** @typedef {{seats: {name: string, guest?: boolean}[], options: object}} Group */
 
 /** @param {string} game @param {Group} group @param {string} tools which the host chose for the house */
 export function remember(game, group, tools) {
-  keep.set(`group:${game}`, JSON.stringify(group));
-  keep.set(`tools:${game}`, tools);
+  storage.set(`group:${game}`, JSON.stringify(group));
+  storage.set(`tools:${game}`, tools);
 }
 
 /** @param {string} game @returns {Group | null} */
 export function remembered(game) {
   try {
-    return JSON.parse(keep.get(`group:${game}`) ?? "null");
+    return JSON.parse(storage.get(`group:${game}`) ?? "null");
   } catch {
     return null;
   }
@@ -23,5 +23,5 @@ export function remembered(game) {
  * @param {string} game @returns {string}
  */
 export function rememberedTools(game) {
-  return keep.get(`tools:${game}`) ?? "";
+  return storage.get(`tools:${game}`) ?? "";
 }

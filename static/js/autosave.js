@@ -1,6 +1,6 @@
-/** What is switched in a `form[data-at-once]` is kept at once; what could not be is as it was. */
+/** Sends a `form[data-at-once]` at every change, and restores the old value if the server refuses. */
 import { forget, refuse, spotOf } from "./refusals.js";
-import { words } from "./words.js";
+import { words } from "./messages.js";
 
 /** One after the other, or the first of two taps could win. */
 let last = Promise.resolve();

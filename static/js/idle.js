@@ -1,7 +1,6 @@
 /**
- * The table screen dims when nobody has touched it for a while: the ground goes dark, whose turn it is
- * stays (idle.css). Never while a clock, a call or an offer runs (`data-running`), nor while somebody
- * types. The first touch only wakes.
+ * Dims the table screen when nobody has touched it for a while; whose turn it is stays lit (idle.css). Never
+ * while a clock, a call or an offer runs (`data-running`) or somebody types. The first touch only wakes it.
  */
 
 /** Milliseconds without a touch, and with the numbers still legible. */

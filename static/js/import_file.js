@@ -1,9 +1,9 @@
 /**
- * A file of the history is read back: chosen, it is looked through and nothing is changed; a second
- * tap brings it in. It is sent twice and kept nowhere in between.
+ * Imports a history file in two steps: choosing it shows what would change, a second tap imports it. The file is
+ * uploaded twice and stored nowhere in between.
  */
 import { forget, refuse, spotOf } from "./refusals.js";
-import { words } from "./words.js";
+import { words } from "./messages.js";
 
 /** @param {HTMLFormElement} form @param {boolean} dry */
 async function bring(form, dry) {

@@ -1,6 +1,6 @@
 /**
- * Runs before anything is drawn, so not as a module: the theme of this device, else of its system;
- * and what is tapped before the scripts are there, which is done once they are.
+ * Runs before the first paint, so not as a module: sets the theme of the device or the system, and queues taps
+ * until the modules are loaded.
  */
 (() => {
   const root = document.documentElement;
