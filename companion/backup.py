@@ -120,8 +120,7 @@ class RollingBackups:
 
     def copy(self, why: str = "daily") -> Path:
         """Make one more and delete the oldest beyond seven. Raises BackupError."""
-        stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
-        target = self._folder / f"{self._database.stem}-{stamp}-{why}.sqlite3"
+        target = self._folder / name_backup(self._database.stem, why)
         part = target.with_name(f"{target.name}.part")
         try:
             self._folder.mkdir(mode=0o700, exist_ok=True)
@@ -135,10 +134,7 @@ class RollingBackups:
                 if verdict != "ok":
                     raise sqlite3.DatabaseError(verdict)
             part.replace(target)
-            for old in sorted(self._copies(), key=lambda one: one.stat().st_mtime_ns)[
-                :-BACKUPS_KEPT
-            ]:
-                old.unlink(missing_ok=True)
+            delete_old_backups(self._folder, self._database.stem, BACKUPS_KEPT)
         except (OSError, sqlite3.Error) as error:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
@@ -147,6 +143,18 @@ class RollingBackups:
 
     def _copies(self) -> Iterator[Path]:
         return self._folder.glob(f"{self._database.stem}-*.sqlite3")
+
+
+def name_backup(stem: str, why: str) -> str:
+    """Return a file name with the current time in it."""
+    return f"{stem}-{datetime.now(UTC):%Y%m%dT%H%M%S%f}-{why}.sqlite3"
+
+
+def delete_old_backups(folder: Path, stem: str, keep: int) -> None:
+    """Delete all but the `keep` newest backups of this name. Raises OSError."""
+    backups = sorted(folder.glob(f"{stem}-*.sqlite3"), key=lambda one: one.stat().st_mtime_ns)
+    for old in backups[:-keep]:
+        old.unlink(missing_ok=True)
 
 
 def backup_before_migration(database: Path | None) -> Callable[[str], object]:

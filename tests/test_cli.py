@@ -239,6 +239,25 @@ def test_a_backup_overwrites_nothing(tmp_path, instance, played):
     assert file.read_text() == "precious"
 
 
+def test_backups_go_to_a_folder_where_the_newest_stay(tmp_path, instance, played):
+    folder = tmp_path / "other-disk"
+    words = ("backup", "--to", folder, "--keep", 2, "--instance", instance)
+    assert run(*words).exit_code == 2  # a disk that is not there is not made up
+    folder.mkdir()
+    (folder / "holiday.sqlite3").write_text("not ours")
+    for _ in range(3):
+        assert run(*words).exit_code == 0
+    names = sorted(one.name for one in folder.iterdir())
+    assert (len(names), names[-1]) == (3, "holiday.sqlite3")
+
+
+@pytest.mark.parametrize("words", [(), ("copy.sqlite3", "--to", ".")])
+def test_a_backup_goes_to_one_place(words, instance):
+    refused = run("backup", *words, "--instance", instance, "--lang", "en")
+    assert refused.exit_code == 2
+    assert "companion backup FILE" in refused.stderr
+
+
 def test_a_backup_that_fails_leaves_nothing_behind(tmp_path):
     broken = tmp_path / "broken.sqlite3"
     broken.write_bytes(b"this is no database" * 100)
@@ -297,7 +316,8 @@ def test_a_second_server_of_the_same_file_is_refused_with_a_sentence(server):
         check=False,
     )
     assert (second.returncode, second.stdout) == (2, "")
-    assert second.stderr.startswith("companion.sqlite3 is already open in another server")
+    at = f"companion.sqlite3 is already open in another server, at {server.url}/. "
+    assert second.stderr.startswith(at)
 
 
 def raw(server: LiveServer, request: bytes) -> bytes:

@@ -272,14 +272,28 @@ def replay(what: str, instance: Path | None, language: Language) -> None:
 
 
 @cli.command(help="cli-help-backup")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=click.Path(path_type=Path), required=False)
+@option(
+    "--to",
+    "folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="cli-option-to",
+)
+@option("--keep", type=click.IntRange(1), default=30, show_default=True, help="cli-option-keep")
 @instance
 @lang
-def backup(file: Path, instance: Path | None, language: Language) -> None:
+def backup(
+    file: Path | None, folder: Path | None, keep: int, instance: Path | None, language: Language
+) -> None:
     from companion.backup import backup as copy
-    from companion.backup import backup_from_server
+    from companion.backup import backup_from_server, delete_old_backups, name_backup
 
     with refusing(language):
+        if folder is not None and file is None:
+            file = folder / name_backup("companion", "by-hand")
+        elif file is None or folder is not None:
+            raise GameError("cli-backup-where", path="file")
         database = _database(instance).path
         copied = (
             backup_from_server(_services(instance).store, file)
@@ -289,6 +303,8 @@ def backup(file: Path, instance: Path | None, language: Language) -> None:
         done = Message(
             "cli-backed-up", file=str(file), sittings=copied.sittings, entries=copied.entries
         )
+        if folder is not None:
+            delete_old_backups(folder, "companion", keep)
         click.echo(say(done, language))
 
 

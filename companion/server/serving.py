@@ -29,6 +29,7 @@ from companion.demo import Demo, RecordedClock
 from companion.engine.message import Message
 from companion.server.connections import Server
 from companion.server.local_address import EVERYWHERE, address, local_address
+from companion.store import SecondServerError
 from companion.text import LANGUAGES, Language, say
 from companion.web import hosts
 
@@ -40,6 +41,9 @@ GRACE = 1.0
 
 FAREWELL = 3.0
 """seconds for withdrawing the mDNS name at the end"""
+
+RUNNING_AT = "address"
+"""file in the instance folder that holds the URL of the running server"""
 
 SWITCH = 0.0005
 """`sys.setswitchinterval` in seconds: how long a worker thread may hold the interpreter"""
@@ -55,7 +59,11 @@ def serve(
     sys.setswitchinterval(SWITCH)
     app = create_app(instance)
     services = app.extensions["companion"]
-    services.start()  # before the port: a second server is told of the first, not of its port
+    running_at = Path(app.instance_path) / RUNNING_AT
+    try:
+        services.start()  # before the port: a second server is told of the first, not of its port
+    except SecondServerError as error:
+        raise SecondServerError(error.database, _read_address(running_at)) from None
     listener = listen(host, port)
     where = address(host, listener.getsockname()[1])
     if host in EVERYWHERE:
@@ -74,6 +82,7 @@ def serve(
     server = Server(listener, app, log=None, spawn=Pool(), tls=tls)
     companion.web.draw_beforehand(app)
     stopped = _start_server(server)
+    running_at.write_text(where, "ascii")
     _announce(where, language)
     naming = None
     if host in EVERYWHERE:
@@ -82,9 +91,14 @@ def serve(
     stopped.wait()
     companion.web.end_streams(app)
     server.stop()
+    running_at.unlink(missing_ok=True)
     services.stop()
     if naming is not None:
         gevent.spawn(_withdraw_name, naming).join(FAREWELL)
+
+
+def _read_address(running_at: Path) -> str | None:
+    return running_at.read_text("ascii") if running_at.is_file() else None
 
 
 def _start_server(server: Server) -> gevent.event.Event:

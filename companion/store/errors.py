@@ -16,8 +16,13 @@ from . import server
 class SecondServerError(GameError):
     """Another server has this database open."""
 
-    def __init__(self, database: str) -> None:
-        super().__init__("house-second-server", database=database)
+    def __init__(self, database: str, address: str | None = None) -> None:
+        """`address` is the URL of that server, where it is known."""
+        self.database = database
+        if address is None:
+            super().__init__("house-second-server", database=database)
+        else:
+            super().__init__("house-second-server-at", database=database, address=address)
 
 
 class SecondHouseError(GameError):

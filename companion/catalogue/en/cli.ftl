@@ -35,6 +35,7 @@ cli-workers-file = SQLite allows only one worker. To run several, use PostgreSQL
 cli-workers-gunicorn = Running several workers needs gunicorn: pip install 'tabletop-companion[postgresql]'.
 cli-workers-https = Several workers cannot serve https themselves. Put a TLS proxy in front, and leave out --https.
 cli-https-outdated = This house’s certificate authority is from an older version and could also vouch for e-mail and web addresses. It still works. To replace it, delete authority.pem and authority.key in { $folder }, start again, and let each device trust the new one at /trust.
+cli-backup-where = Say where: companion backup FILE, or companion backup --to DIR.
 cli-backup-exists = { $file } already exists. Nothing was written.
 cli-backup-nothing = There is no database at { $database } yet.
 cli-backup-failed = The backup failed: { $reason }
@@ -109,6 +110,8 @@ cli-no-household = { $n ->
    *[other] There is no household “{ $name }” here. Choose from: { $names }.
 }
 cli-option-version = Show the version.
+cli-option-to = Folder for the backup, such as one on another disk. It must exist.
+cli-option-keep = With --to: how many of the newest backups stay there.
 cli-option-lang = Language; the terminal’s by default.
 cli-option-instance = Folder with the database and the settings.
 cli-option-household = One of several households that an earlier version kept in one database. Changes nothing.

@@ -13,6 +13,7 @@ house-id-reused = This id was already used for something else. Nothing was chang
 house-sitting-too-old = Game { $code } was played under older rules and cannot continue. You can still read what happened, and count the score from what’s on the table.
 house-sitting-unfoldable = Game { $code } cannot continue: the app can no longer read its own log. You can still read what happened, and count the score from what’s on the table.
 house-second-server = { $database } is already open in another server. Stop that one first, or choose another folder with --instance.
+house-second-server-at = { $database } is already open in another server, at { $address }. Stop that one first, or choose another folder with --instance.
 house-second-house = { $database } belongs to a different house. Nothing was changed. Every worker of one house needs the same secret_key and house_key in its instance folder: copy them here, or name another database.
 house-unfit = Something here is too long, too large or contains a character that cannot be stored. Nothing was changed.
 house-not-your-seat = This device cannot act for { $who }.

@@ -26,6 +26,7 @@ cli-workers-file = SQLite에서는 워커를 하나만 쓸 수 있어요. 여럿
 cli-workers-gunicorn = 워커가 여럿이면 gunicorn이 필요해요: pip install 'tabletop-companion[postgresql]'.
 cli-workers-https = 워커가 여럿이면 https를 직접 제공할 수 없어요. 앞에 TLS 프록시를 두고 --https를 빼세요.
 cli-https-outdated = 이 집의 인증 기관은 예전 버전이 만든 것이라 이메일과 웹 주소도 보증할 수 있어요. 그대로 써도 돼요. 새로 만들려면 { $folder } 폴더의 authority.pem과 authority.key를 지우고 다시 시작한 뒤, 기기마다 /trust에서 새 인증 기관을 신뢰하게 하세요.
+cli-backup-where = 어디에 백업할지 적어 주세요: companion backup 파일 또는 companion backup --to 폴더
 cli-backup-exists = { $file } 파일이 이미 있어요. 아무것도 쓰지 않았어요.
 cli-backup-nothing = { $database }에 아직 데이터베이스가 없어요.
 cli-backup-failed = 백업하지 못했어요: { $reason }
@@ -76,6 +77,8 @@ cli-no-household = { $n ->
    *[other] 여기에 없는 집이에요: “{ $name }”. 있는 집: { $names }.
 }
 cli-option-version = 버전을 보여 줘요.
+cli-option-to = 백업할 폴더예요. 다른 디스크에 있는 폴더가 좋아요. 미리 만들어 두세요.
+cli-option-keep = --to를 쓸 때, 최근 백업을 몇 개 남길지 정해요.
 cli-option-lang = 언어. 기본값은 터미널의 언어예요.
 cli-option-instance = 데이터베이스와 설정이 있는 폴더.
 cli-option-household = 예전 버전에서 데이터베이스 하나를 함께 쓰던 집 가운데 하나. 아무것도 바꾸지 않아요.

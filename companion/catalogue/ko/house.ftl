@@ -13,6 +13,7 @@ house-id-reused = 이 id로 이미 다른 내용을 보냈어요. 아무것도 �
 house-sitting-too-old = { $code } 게임은 예전 규칙으로 진행되어 이어서 할 수 없어요. 지금까지 있었던 일은 볼 수 있고, 테이블에 놓인 것으로 점수도 계산할 수 있어요.
 house-sitting-unfoldable = { $code } 게임은 이어서 할 수 없어요. 앱이 게임 기록을 더는 읽을 수 없어요. 지금까지 있었던 일은 볼 수 있고, 테이블에 놓인 것으로 점수도 계산할 수 있어요.
 house-second-server = 이 앱을 따로 실행한 서버가 이미 { JOSA($database, "을/를") } 쓰고 있어요. 그쪽을 먼저 끄거나 --instance로 다른 폴더를 고르세요.
+house-second-server-at = 이 앱을 따로 실행한 서버({ $address })가 이미 { JOSA($database, "을/를") } 쓰고 있어요. 그쪽을 먼저 끄거나 --instance로 다른 폴더를 고르세요.
 house-second-house = { JOSA($database, "은/는") } 다른 집의 데이터베이스예요. 아무것도 바꾸지 않았어요. 한 집의 워커는 모두 인스턴스 폴더에 같은 secret_key와 house_key가 있어야 해요. 그 파일들을 여기로 복사하거나 다른 데이터베이스를 쓰세요.
 house-unfit = 너무 길거나 너무 크거나 저장할 수 없는 문자가 들어 있어요. 바뀐 것은 없어요.
 house-not-your-seat = 이 기기로는 { JOSA($who, "을/를") } 대신할 수 없어요.

@@ -33,6 +33,7 @@ cli-workers-file = С одним файлом SQLite работает один �
 cli-workers-gunicorn = Нескольким процессам нужен gunicorn: pip install 'tabletop-companion[postgresql]'.
 cli-workers-https = Несколько процессов не могут сами работать по https. Поставьте перед ними прокси с TLS и уберите --https.
 cli-https-outdated = Центр сертификации этого дома создан старой версией и мог бы ручаться и за адреса почты и сайтов. Он ещё действует. Чтобы заменить его, удалите authority.pem и authority.key в { $folder }, запустите снова и подтвердите доверие новому на каждом устройстве по адресу /trust.
+cli-backup-where = Укажите куда: companion backup ФАЙЛ или companion backup --to ПАПКА.
 cli-backup-exists = { $file } уже существует. Ничего не записано.
 cli-backup-nothing = По пути { $database } пока нет базы данных.
 cli-backup-failed = Не удалось сделать резервную копию: { $reason }
@@ -88,6 +89,8 @@ cli-no-household = { $n ->
    *[other] Дома «{ $name }» здесь нет. Есть: { $names }.
 }
 cli-option-version = Показать версию.
+cli-option-to = Папка для резервной копии, лучше на другом диске. Она уже должна быть.
+cli-option-keep = С --to: сколько последних копий там остаётся.
 cli-option-lang = Язык; по умолчанию язык терминала.
 cli-option-instance = Папка с базой данных и настройками.
 cli-option-household = Один из нескольких домов, которые прежняя версия хранила в одной базе. Ничего не меняет.
