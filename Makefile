@@ -92,6 +92,11 @@ golden-compare: install ## dump again and name what differs; ARGS='--not words' 
 bench: install $(STAMPS)/boardgame_io ## measure the companion beside boardgame.io and the bare parts that it is built from
 	@$(BIN)/python -m bench $(ARGS)
 
+.PHONY: dist
+dist: install-dev ## build the wheel and the source archive into dist/
+	@rm -rf dist && $(BIN)/python -m build --no-isolation --outdir dist . >/dev/null
+	@ls dist
+
 .PHONY: contact-sheet
 contact-sheet: install-dev ## draw every page of every sheet into build/contact-sheets/, to be looked at
 	@$(BIN)/python -m tools.contact_sheet build/contact-sheets $(ARGS)

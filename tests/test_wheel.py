@@ -1,4 +1,4 @@
-"""A built wheel, away from the source tree: it serves, scores and prints."""
+"""A wheel from the source archive, installed in an environment of its own, without npm and Node."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import json
 import os
 import subprocess
 import sys
+import sysconfig
 import urllib.request
-import zipfile
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,6 @@ from tests.live import LiveServer
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parent.parent
-START = "from companion.cli import main; main()"
 
 ENTRY = {
     "edition": "second",
@@ -31,38 +31,34 @@ ENTRY = {
 
 
 @pytest.fixture(scope="module")
-def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What an installer would put into site-packages."""
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package as pip has installed it. The libraries it needs are those of the tests."""
     folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
-    subprocess.run([*build, str(ROOT)], check=True, capture_output=True)
+    build = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    subprocess.run(build, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(folder / "site")
-    return folder / "site"
+    venv = folder / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
+    pip = [str(venv / "bin/python"), "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
+    subprocess.run([*pip, str(wheel)], check=True)
+    (site,) = venv.glob("lib/python*/site-packages")
+    (site / "libraries.pth").write_text(sysconfig.get_paths()["platlib"])
+    return site / "companion"
 
 
 @pytest.fixture
-def away(unpacked: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder, with the wheel first on the path of every new Python."""
+def away(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, with the commands of that environment and of the system alone."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PYTHONPATH", str(unpacked))
+    monkeypatch.setenv("PATH", f"{installed.parents[3] / 'bin'}:/usr/bin:/bin")
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    asked = subprocess.run(
-        [sys.executable, "-c", "import companion; print(companion.__file__)"],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert Path(asked.stdout.strip()).is_relative_to(unpacked)
     return tmp_path
 
 
-def test_it_carries_what_was_built_for_the_browser(unpacked: Path) -> None:
+def test_it_carries_what_was_built_for_the_browser(installed: Path) -> None:
     here, there = (
-        static_tree.read(assets / "static")
-        for assets in (paths.assets(), unpacked / "companion" / "assets")
+        static_tree.read(assets / "static") for assets in (paths.assets(), installed / "assets")
     )
     assert here.digests == there.digests
     assert any(name.startswith("vendor/pretendard-800-hangul-") for name in there.digests)
@@ -70,7 +66,7 @@ def test_it_carries_what_was_built_for_the_browser(unpacked: Path) -> None:
 
 def companion(*words: str, sent: str = "") -> str:
     done = subprocess.run(
-        [sys.executable, "-c", START, *words],
+        ["companion", *words],
         input=sent,
         capture_output=True,
         text=True,
@@ -79,6 +75,21 @@ def companion(*words: str, sent: str = "") -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_it_knows_its_version_and_checks_its_database(away: Path) -> None:
+    assert companion("--version") == f"{version('tabletop-companion')}\n"
+    server = LiveServer(away / "instance", command=("companion",)).start()
+    server.stop()
+    assert "0 games" in companion("check", "--instance", str(away / "instance"), "--lang", "en")
+
+
+def test_it_plays_the_demo(away: Path) -> None:
+    words = ("companion", "demo", "--port", "0", "--lang", "en")
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as demo:
+        assert demo.stdout is not None
+        assert demo.stdout.readline().startswith("The demo is running at http://127.0.0.1:")
+        demo.terminate()
 
 
 def test_it_scores(away: Path) -> None:
@@ -93,7 +104,7 @@ def test_it_prints(away: Path) -> None:
 
 
 def test_it_serves_and_prints_in_the_browser_too(away: Path) -> None:
-    server = LiveServer(away / "instance", command=(sys.executable, "-c", START)).start()
+    server = LiveServer(away / "instance", command=("companion",)).start()
     static = f"/static/{static_tree.read(paths.assets() / 'static').version}"
     try:
         for path, kind in (

@@ -15,6 +15,7 @@ lock() {
 
 lock run.txt pyproject.toml --group build
 lock dev.txt pyproject.toml --extra postgresql --group build --group dev --constraint requirements/run.txt
+lock image.txt pyproject.toml --extra postgresql --constraint requirements/dev.txt
 lock npm.txt --group npm
 
 for folder in . bench/boardgame_io; do

@@ -24,7 +24,8 @@ from tests.conftest import TABLES
 from tests.live import LiveServer, call, free_port
 from tests.postgresql import PostgreSQL
 
-DEPLOY = Path(__file__).parents[2] / "docs" / "deploy"
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "docs" / "deploy"
 NAME = "games.example"
 
 
@@ -236,12 +237,39 @@ def test_an_upgrade_loses_no_screen_and_no_action(
         newer.stop()
 
 
-def test_the_unit_for_systemd_is_in_order(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("unit", "name", "exposure"),
+    [
+        ("companion.service", "companion.service", 100),
+        ("companion@.service", "companion@home.service", 20),
+    ],
+)
+def test_the_units_for_systemd_are_in_order(
+    tmp_path: Path, unit: str, name: str, exposure: int
+) -> None:
+    """`exposure`: at most so many tenths of systemd's own measure of what a service may do."""
     analyze = programme("systemd-analyze")
-    unit = (DEPLOY / "companion.service").read_text()
-    there = unit.replace("/opt/companion/bin/companion", shutil.which("true") or "/bin/true")
-    (tmp_path / "companion.service").write_text(there)
-    words = [analyze, "verify", "--man=no", f"{tmp_path}/companion.service"]
+    text = (DEPLOY / unit).read_text()
+    there = text.replace("/opt/companion/bin/companion", shutil.which("true") or "/bin/true")
+    (tmp_path / name).write_text(there)
+    words = [analyze, "verify", "--man=no", f"{tmp_path}/{name}"]
     said = subprocess.run(words, capture_output=True, text=True)
-    ours = [line for line in said.stderr.splitlines() if "companion.service" in line]
+    ours = [line for line in said.stderr.splitlines() if name in line]
     assert not ours, ours
+    words = [analyze, "security", "--offline=true", f"--threshold={exposure}", f"{tmp_path}/{name}"]
+    said = subprocess.run(words, capture_output=True, text=True)
+    assert said.returncode == 0, said.stdout
+
+
+def test_the_container_is_built_from_what_is_here() -> None:
+    lines = (ROOT / "Containerfile").read_text()
+    packages = (ROOT / "tools/system_packages.sh").read_text()
+    pango = re.findall("libpango[0-9a-z.-]*|libharfbuzz[0-9a-z.-]*", lines)
+    assert f"debian='{' '.join(pango)}'" in packages
+    for name in re.findall(r"requirements/[a-z]+\.txt", lines):
+        assert (ROOT / name).is_file()
+    run, image = (
+        dict(re.findall(r"^([a-z0-9.-]+)==([^ ]+)", (ROOT / name).read_text(), re.MULTILINE))
+        for name in ("requirements/dev.txt", "requirements/image.txt")
+    )
+    assert image.items() <= run.items()
