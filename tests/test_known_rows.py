@@ -232,7 +232,7 @@ def test_nothing_made_from_one_file_goes_into_another_that_took_its_place(house,
 
 
 def test_what_was_read_before_a_change_is_not_kept_after_it(house, code):
-    known = house.sittings._known  # noqa: SLF001
+    known = house.sittings._rows  # noqa: SLF001
     row, dropped = known.find(code), known.dropped
     assert row is not None
     house.sittings.claim(code, 1)

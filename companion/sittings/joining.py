@@ -27,7 +27,7 @@ from .refusals import (
     SeatTakenError,
 )
 from .snapshot import authorise, authorise_each, authorise_for
-from .values import ONLOOKER, Asking, Bearer, Followed
+from .values import ONLOOKER, Bearer, Credentials, Followed
 
 
 class Joining(Queries):
@@ -49,14 +49,14 @@ class Joining(Queries):
         super().__init__(games, store, now=now, keep=keep)
         self._bell = bell
 
-    def claim(self, code: str, seat: int, asking: Asking = (), *, token: str = "") -> str:
-        """Take a free seat: its new token. `asking`: what the device holds here already, if any.
+    def claim(self, code: str, seat: int, credentials: Credentials = (), *, token: str = "") -> str:
+        """Take a free seat and return its token. `credentials` are those this device already has.
 
         `token`: to be given instead of a random one; whoever has that seat by it keeps it.
         Raises NoSuchSeatError, SeatTakenError, ForbiddenError.
         """
         token = token or tokens.new_token()
-        self._warm(code)
+        self._load_before_writing(code)
         with self._writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
@@ -65,7 +65,7 @@ class Joining(Queries):
                 if taken.token_hash == tokens.token_hash(token):
                     return token
                 raise SeatTakenError(seat)
-            asks = self._must_ask(session, row, asking, seat)
+            asks = self._must_ask(session, row, credentials, seat)
             if asks:
                 self._ask(session, row, seat)
             else:
@@ -93,21 +93,23 @@ class Joining(Queries):
 
     @contextmanager
     def _writing(self, code: str) -> Iterator[WriteSession]:
-        """To change anything in a sitting. Whatever comes of it, its row is read anew."""
+        """Open a transaction that changes a sitting's row; drop the cached row afterwards."""
         try:
             with self._store.writing(one_sitting=True) as session:
                 yield session
         finally:
-            self._known.drop(tokens.parse_code(code) or "")
+            self._rows.drop(tokens.parse_code(code) or "")
 
-    def _warm(self, code: str) -> None:
-        """A row is not read, nor a long log folded, while everybody waits for a write to end."""
+    def _load_before_writing(self, code: str) -> None:
+        """Read the row and fold the log before the write transaction, which blocks all others."""
         typed = tokens.parse_code(code)
-        if self._known.find(typed) is None or self._cache.find(typed) is None:
+        if self._rows.find(typed) is None or self._cache.find(typed) is None:
             with suppress(GameError):
-                self._in_memory(code)
+                self._load(code)
 
-    def release(self, code: str, seat: int, asking: Asking, *, answers: bool = False) -> bool:
+    def release(
+        self, code: str, seat: int, credentials: Credentials, *, answers: bool = False
+    ) -> bool:
         """Free a seat (a free one stays free); its token is dead at once.
 
         The table may free any seat, a phone its own, and that for which the phone that is the
@@ -118,7 +120,7 @@ class Joining(Queries):
         with self._writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
-            bearer = self._bearer_in(session, row, asking, seat)
+            bearer = self._bearer_in(session, row, credentials, seat)
             own = seat in (bearer.seat, row.table_seat if bearer.table else None)
             waits = trail.find_asked_seats(session.trail(row.code)).get(seat) is False
             if answers and not waits:
@@ -133,7 +135,7 @@ class Joining(Queries):
         self._bell.ring(row.code)
         return freed
 
-    def hand(self, code: str, seat: int, name: str, asking: Asking) -> None:
+    def hand(self, code: str, seat: int, name: str, credentials: Credentials) -> None:
         """Free a seat for somebody else, called so from now on; '' keeps the name.
 
         The phone that is the table asks first, as in `release`. Raises NoSuchSeatError,
@@ -143,7 +145,7 @@ class Joining(Queries):
             row = self._playable(session, code)
             names = names_of(row)
             check_seat(seat, len(names))
-            bearer = self._bearer_in(session, row, asking, seat)
+            bearer = self._bearer_in(session, row, credentials, seat)
             if not (bearer.table or bearer.seat == seat):
                 raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
             claim = session.claim(row.code, seat)
@@ -166,17 +168,17 @@ class Joining(Queries):
         row.seats = msgspec.json.encode(names).decode()
         self._cache.fold(session, row).names = names
 
-    def seat_at_table(self, code: str, seat: int, asking: Asking) -> None:
+    def seat_at_table(self, code: str, seat: int, credentials: Credentials) -> None:
         """Nobody is missing there: the seat is played at the table. Raises ForbiddenError."""
         with self._writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
-            bearer = self._member_in(session, row, asking)
+            bearer = self._member_in(session, row, credentials)
             if seat in trail.absent(session.trail(row.code)):
                 self._note(session, row, "seated", seat, bearer.seat)
         self._bell.ring(row.code)
 
-    def keep(self, code: str, seat: int, asking: Asking) -> None:
+    def keep(self, code: str, seat: int, credentials: Credentials) -> None:
         """Say no to the phone that is the table and would like to have this seat.
 
         Raises NoSuchSeatError and ForbiddenError.
@@ -184,12 +186,12 @@ class Joining(Queries):
         with self._writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
-            bearer = self._member_in(session, row, asking)
+            bearer = self._member_in(session, row, credentials)
             if trail.find_asked_seats(session.trail(row.code)).get(seat) is False:
                 self._note(session, row, "declined", seat, bearer.seat)
         self._bell.ring(row.code)
 
-    def take_over(self, code: str, asking: Asking) -> str:
+    def take_over(self, code: str, credentials: Credentials) -> str:
         """A seat becomes the table: the new table token; the old one is dead at once.
 
         `Look.take_over` announces it on every screen. Raises ForbiddenError for onlookers.
@@ -197,7 +199,7 @@ class Joining(Queries):
         token, now = tokens.new_token(), self._now()
         with self._writing(code) as session:
             row = self._playable(session, code)
-            bearer = self._member_in(session, row, asking)
+            bearer = self._member_in(session, row, credentials)
             if bearer.seat is not None:
                 if not trail.may_stop(row, now):
                     row.former_hash, row.former_seat = row.table_hash, row.table_seat
@@ -208,7 +210,7 @@ class Joining(Queries):
         self._bell.ring(row.code)
         return token
 
-    def stop(self, code: str, asking: Asking) -> None:
+    def stop(self, code: str, credentials: Credentials) -> None:
         """Take a take-over back, as long as it is announced: the table is what it was before.
 
         Every device of the sitting may, and the one that was the table. Raises ForbiddenError and
@@ -217,8 +219,8 @@ class Joining(Queries):
         with self._writing(code) as session:
             row = self._playable(session, code)
             by = None
-            if not _was_table(row, asking):
-                by = self._member_in(session, row, asking).seat
+            if not _was_table(row, credentials):
+                by = self._member_in(session, row, credentials).seat
             if not trail.may_stop(row, self._now()) or row.former_hash is None:
                 raise NothingToStopError
             if row.table_seat is not None:
@@ -238,12 +240,16 @@ class Joining(Queries):
         elif claim is not None:
             self._note(session, row, "left" if own else "released", seat, bearer.seat)
 
-    def _must_ask(self, session: ReadSession, row: Sitting, asking: Asking, seat: int) -> bool:
+    def _must_ask(
+        self, session: ReadSession, row: Sitting, credentials: Credentials, seat: int
+    ) -> bool:
         """Whether this device is the phone that took the table, and nobody has said yes yet."""
         if row.table_seat in (None, seat):
             return False
         phones = session.phones(row.code)
-        took = any(one.table or one.seat == row.table_seat for one in _alive(row, phones, asking))
+        took = any(
+            one.table or one.seat == row.table_seat for one in _alive(row, phones, credentials)
+        )
         return took and not trail.find_asked_seats(session.trail(row.code)).get(seat, False)
 
     def _ask(self, session: WriteSession, row: Sitting, seat: int) -> None:
@@ -261,29 +267,29 @@ class Joining(Queries):
         self._cache.fold(session, row)
         return row
 
-    def _member_in(self, session: ReadSession, row: Sitting, asking: Asking) -> Bearer:
+    def _member_in(self, session: ReadSession, row: Sitting, credentials: Credentials) -> Bearer:
         """Raises DeadTokenError, and ForbiddenError for onlookers."""
-        bearer = self._bearer_in(session, row, asking, None)
+        bearer = self._bearer_in(session, row, credentials, None)
         if bearer == ONLOOKER:
             raise ForbiddenError("house-onlookers-only-look")
         return bearer
 
     def _bearer_in(
-        self, session: ReadSession, row: Sitting, asking: Asking, seat: int | None
+        self, session: ReadSession, row: Sitting, credentials: Credentials, seat: int | None
     ) -> Bearer:
         """Whoever asks to act for `seat`. Raises DeadTokenError."""
-        if isinstance(asking, Bearer):
-            return asking
-        return authorise_for(row, session.phones(row.code), asking, seat)
+        if isinstance(credentials, Bearer):
+            return credentials
+        return authorise_for(row, session.phones(row.code), credentials, seat)
 
 
-def _alive(row: Sitting, phones: Mapping[str, int], asking: Asking) -> tuple[Bearer, ...]:
-    if isinstance(asking, Bearer):
-        return (asking,)
-    return tuple(one for one in authorise_each(row, phones, asking) if one is not None)
+def _alive(row: Sitting, phones: Mapping[str, int], credentials: Credentials) -> tuple[Bearer, ...]:
+    if isinstance(credentials, Bearer):
+        return (credentials,)
+    return tuple(one for one in authorise_each(row, phones, credentials) if one is not None)
 
 
-def _was_table(row: Sitting, asking: Asking) -> bool:
-    return not isinstance(asking, Bearer) and any(
-        tokens.token_hash(token) == row.former_hash for token in asking
+def _was_table(row: Sitting, credentials: Credentials) -> bool:
+    return not isinstance(credentials, Bearer) and any(
+        tokens.token_hash(token) == row.former_hash for token in credentials
     )

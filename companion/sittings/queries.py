@@ -59,7 +59,7 @@ class Queries:
         self._store = store
         self._now = now
         self._cache = SittingCache(games, keep=keep)
-        self._known = RowCache(keep=keep)
+        self._rows = RowCache(keep=keep)
         self._shown: dict[str, Mark] = {}
         """what screens were last drawn from, where other workers write too"""
         self._turns = tuple(threading.Lock() for _ in range(TURNS))
@@ -80,7 +80,7 @@ class Queries:
 
     def bearer(self, code: str, token: str | None) -> Bearer:
         """What the token authorises; without one, to look on. Raises DeadTokenError."""
-        known = self._row_in_memory(code)
+        known = self._find_row(code)
         if known is not None:
             return authorise(known.row, known.phones, token)
         with self._store.reading() as session:
@@ -89,7 +89,7 @@ class Queries:
 
     def bearers(self, code: str, brought: Sequence[str]) -> tuple[Bearer | None, ...]:
         """What each of these tokens authorises, read at once; None for a dead one."""
-        known = self._row_in_memory(code)
+        known = self._find_row(code)
         if known is not None:
             return authorise_each(known.row, known.phones, brought)
         with self._store.reading() as session:
@@ -121,58 +121,61 @@ class Queries:
         """All that `bearer` and `look` answer from, for any viewer; `shown`: all open screens of
         the sitting are drawn from it. Raises UnfoldableError.
         """
-        known, play = self._in_memory(code, as_told=shown)
+        known, folded = self._load(code, until_rung=shown)
         if shown and self.shared:
-            self._shown[known.row.code] = play.version, known.row.table_hash, known.trail
-        return Snapshot(known.row, known.phones, play, self._now(), known.asked, known.absent)
+            self._shown[known.row.code] = folded.version, known.row.table_hash, known.trail
+        return Snapshot(known.row, known.phones, folded, self._now(), known.asked, known.absent)
 
-    def _in_memory(self, code: str, *, as_told: bool = False) -> tuple[CachedRow, FoldedSitting]:
-        """A sitting as it is now, or as we were told; read from the database only if it is not in
-        memory.
+    def _load(self, code: str, *, until_rung: bool = False) -> tuple[CachedRow, FoldedSitting]:
+        """Return a sitting from memory, or else from the database.
+
+        `until_rung` trusts the memory of a worker until the bell rings, without asking the
+        database whether another worker has written since.
         """
-        known = self._row_as_told(code) if as_told else self._row_in_memory(code)
-        play = self._cache.find(tokens.parse_code(code))
-        if known is not None and play is not None:
-            return known, play
-        if not (as_told and self.shared):
-            return self._read(code, play)
+        known = self._find_row_until_rung(code) if until_rung else self._find_row(code)
+        folded = self._cache.find(tokens.parse_code(code))
+        if known is not None and folded is not None:
+            return known, folded
+        if not (until_rung and self.shared):
+            return self._read(code, folded)
         with self._turns[hash(code) % len(self._turns)]:  # whoever was first reads for the others
-            known, play = self._row_as_told(code), self._cache.find(tokens.parse_code(code))
-            return self._read(code, play) if known is None or play is None else (known, play)
+            known, folded = (
+                self._find_row_until_rung(code),
+                self._cache.find(tokens.parse_code(code)),
+            )
+            return self._read(code, folded) if known is None or folded is None else (known, folded)
 
-    def _read(self, code: str, play: FoldedSitting | None) -> tuple[CachedRow, FoldedSitting]:
-        """A sitting as it stands in the database; `play`: as far as it is folded."""
-        dropped = self._known.dropped
-        news = self._news(code, play) if self.shared and play is not None else None
-        if news is not None and play is not None:
+    def _read(self, code: str, folded: FoldedSitting | None) -> tuple[CachedRow, FoldedSitting]:
+        """Read a sitting from the database; `folded` is what is in memory, to be caught up."""
+        dropped = self._rows.dropped
+        news = self._read_news(code, folded) if self.shared and folded is not None else None
+        if news is not None and folded is not None:
             known = _cache_row(news.row, news.phones, news.trail)
         else:
             with self._store.reading() as session:
                 row = row_of(session, code)
-                play = self._cache.fold(session, row)
+                folded = self._cache.fold(session, row)
                 known = _cache_row(row, session.phones(row.code), session.trail(row.code))
-        self._known.put(known, dropped)
-        return known, play
+        self._rows.put(known, dropped)
+        return known, folded
 
-    def _news(self, code: str, play: FoldedSitting) -> News | None:
-        """What is new of a sitting that is folded, by which it is caught up; None if it is not."""
-        found = self._store.news(tokens.parse_code(code) or "", after=play.version, limit=SLICE)
-        if found is None or not self._cache.catch_up(play, found.row, found.entries):
+    def _read_news(self, code: str, folded: FoldedSitting) -> News | None:
+        """Catch up a folded sitting with its newest entries; None if it has to be read whole."""
+        found = self._store.news(tokens.parse_code(code) or "", after=folded.version, limit=SLICE)
+        if found is None or not self._cache.catch_up(folded, found.row, found.entries):
             return None
         return found
 
-    def _row_in_memory(self, code: str) -> CachedRow | None:
-        """Where nobody else could have changed it since. Raises UnavailableError."""
+    def _find_row(self, code: str) -> CachedRow | None:
+        """Return the cached row if no other process writes. Raises UnavailableError."""
         if not self._store.alone:
             return None
         self._store.check()
-        return self._known.find(tokens.parse_code(code))
+        return self._rows.find(tokens.parse_code(code))
 
-    def _row_as_told(self, code: str) -> CachedRow | None:
-        """The same, or where others may have changed it, and will tell. Raises UnavailableError."""
-        return (
-            self._known.find(tokens.parse_code(code)) if self.shared else self._row_in_memory(code)
-        )
+    def _find_row_until_rung(self, code: str) -> CachedRow | None:
+        """Return the cached row, also if other workers write, who ring when they have."""
+        return self._rows.find(tokens.parse_code(code)) if self.shared else self._find_row(code)
 
     def look(self, code: str, viewer: int | None) -> SittingView:
         """Raises NoSuchSeatError, UnfoldableError."""
@@ -181,9 +184,9 @@ class Queries:
     def moves(self, code: str, viewer: int | None) -> tuple[int, tuple[Move, ...]]:
         """The version, and what may be done then. Raises UnfoldableError."""
         with self._store.reading() as session:
-            play = self._cache.fold(session, row_of(session, code))
-        check_seat(viewer, len(play.names))
-        return play.read_snapshot(lambda still: (still.version, list_moves(still, viewer)))
+            folded = self._cache.fold(session, row_of(session, code))
+        check_seat(viewer, len(folded.names))
+        return folded.read_snapshot(lambda still: (still.version, list_moves(still, viewer)))
 
     def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
         """The entries numbered above `after`, as `log_page` tells them."""
@@ -207,10 +210,10 @@ class Queries:
             row = row_of(session, code)
             check_seat(viewer, len(names_of(row)))
             try:
-                play = self._cache.fold(session, row)
+                folded = self._cache.fold(session, row)
             except UnfoldableError:
-                folded = self._cache.find(row.code)
-                known = () if folded is None else read_log(folded, viewer)
+                so_far = self._cache.find(row.code)
+                known = () if so_far is None else read_log(so_far, viewer)
                 every = (
                     *known,
                     *map(describe_unfolded, session.entries(row.code, after=len(known))),
@@ -223,7 +226,7 @@ class Queries:
             entries = read_log(still, viewer, after=first, upto=upto)
             return _log_page(still.version, entries, first, after)
 
-        return play.read_snapshot(read_page)
+        return folded.read_snapshot(read_page)
 
     def trail(self, code: str) -> tuple[TrailEntry, ...]:
         """Who joined, left and took over last, the oldest first."""
@@ -250,8 +253,8 @@ class Queries:
         corrected, or the rules of today come to another one.
         """
         try:
-            play = self.play(code)
-            told = play.game.result_with_counterfactuals(play.state, play.names)
+            folded = self.play(code)
+            told = folded.game.result_with_counterfactuals(folded.state, folded.names)
         except UNFOLDABLE:
             return sheet
         if told is None or not results.lacks_only_turns(results.encode_sheet(sheet), told):
@@ -278,7 +281,7 @@ class Queries:
     def names(self, code: str) -> tuple[str, ...]:
         """By seat; '' for a seat that goes by its colour. Also of a score without a sitting."""
         if self.shared:
-            if (known := self._row_as_told(code)) is not None:
+            if (known := self._find_row_until_rung(code)) is not None:
                 return names_of(known.row)
         elif (folded := self._cache.find(tokens.parse_code(code))) is not None:
             return folded.names
@@ -302,7 +305,7 @@ class Queries:
 
     def due(self, code: str) -> tuple[int | None, int]:
         """When the next thing happens by itself in this sitting; when something was done last."""
-        known = self._row_as_told(code)
+        known = self._find_row_until_rung(code)
         if known is not None:
             return known.due_at, known.touched_at
         with self._store.reading() as session:

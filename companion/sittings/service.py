@@ -49,7 +49,7 @@ from .refusals import (
 )
 from .row_cache import CachedRow
 from .snapshot import authorise_for
-from .values import ONLOOKER, ActionResult, Asking, Bearer, NewSitting, Proposal
+from .values import ONLOOKER, ActionResult, Bearer, Credentials, NewSitting, Proposal
 
 _logger = logging.getLogger(__name__)
 
@@ -123,9 +123,9 @@ class Sittings(Joining):
         faults = (*rules.check_options(chosen, len(seats)), *seat_names.check(seats))
         if faults:
             raise FaultyError(faults)
-        play = FoldedSitting(rules, chosen, seats)
+        folded = FoldedSitting(rules, chosen, seats)
         now, token = self._now(), tokens.new_token()
-        deadline = play.deadline()
+        deadline = folded.deadline()
         with self._store.writing(one_sitting=True) as session:
             code = self.free_code(session)
             if previous is not None:
@@ -151,13 +151,13 @@ class Sittings(Joining):
                     table_hash=tokens.token_hash(token),
                 )
             )
-        self._cache.put(code, play)
+        self._cache.put(code, folded)
         self._notify(code)
         if previous is not None:
             left = tokens.parse_code(previous[0]) or ""
-            self._known.drop(left)
+            self._rows.drop(left)
             self._bell.ring(left)
-        return NewSitting(code, play.version, token)
+        return NewSitting(code, folded.version, token)
 
     def free_code(self, session: ReadSession, wish: str = "") -> str:
         """Return `wish` if it is a valid code and free, otherwise a new code."""
@@ -169,7 +169,7 @@ class Sittings(Joining):
 
     # -- Moving house ----------------------------------------------------------------------
 
-    def export(self, code: str, asking: Asking | None) -> export_format.ExportedSitting:
+    def export(self, code: str, credentials: Credentials | None) -> export_format.ExportedSitting:
         """The whole sitting as one document.
 
         The table may have it once everything is revealed, but for what was secret and taken back
@@ -179,15 +179,18 @@ class Sittings(Joining):
         """
         with self._store.reading() as session:
             row = row_of(session, code)
-            if asking is not None and not self._bearer_in(session, row, asking, None).table:
+            if (
+                credentials is not None
+                and not self._bearer_in(session, row, credentials, None).table
+            ):
                 raise ForbiddenError("house-only-the-table")
-            play = None if asking is None else self._cache.fold(session, row)
+            folded = None if credentials is None else self._cache.fold(session, row)
             entries, result = tuple(_in_slices(session, row.code)), session.result(row.code)
-        if play is None:
+        if folded is None:
             return export_format.document(row, entries, result, {})
-        if row.ended_at is None or not play.is_revealed_after(len(entries)):
+        if row.ended_at is None or not folded.is_revealed_after(len(entries)):
             raise StillRunningError
-        whole = play
+        whole = folded
         return run_in_thread(
             lambda: export_format.document(row, entries, result, redact(whole, len(entries)))
         )
@@ -203,17 +206,17 @@ class Sittings(Joining):
             entries, result = tuple(_in_slices(session, code)), session.result(code)
             kept = session.chronicle(code)
             beside = chronicle.Archived() if kept is None else chronicle.decode_archived(kept)
-            play = None
+            folded = None
             if beside.entries != len(entries):
                 try:
-                    play = self._cache.fold(session, row)
+                    folded = self._cache.fold(session, row)
                 except UnfoldableError:
                     return None
-        if play is not None and not play.is_revealed_after(len(entries)):
+        if folded is not None and not folded.is_revealed_after(len(entries)):
             return None
 
         def document() -> export_format.ExportedSitting:
-            unseen = beside.unseen if play is None else redact(play, len(entries))
+            unseen = beside.unseen if folded is None else redact(folded, len(entries))
             return export_format.document(row, entries, result, unseen)
 
         return run_in_thread(document) if len(entries) > LONG_LOG else document()
@@ -226,23 +229,23 @@ class Sittings(Joining):
 
         Raises ShapeError, FaultyError, BrokenRecordingError.
         """
-        document, play = run_in_thread(lambda: importing.read(self.games, body), FILES)
+        document, folded = run_in_thread(lambda: importing.read(self.games, body), FILES)
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
             code = self.free_code(session, document.code)
             append.write_imported(
-                session, code, play, document, tokens.token_hash(token), by_stranger=by_stranger
+                session, code, folded, document, tokens.token_hash(token), by_stranger=by_stranger
             )
-        self._complete_result(code, play)
+        self._complete_result(code, folded)
         self._notify(code)
-        return NewSitting(code, play.version, token)
+        return NewSitting(code, folded.version, token)
 
     # -- Playing ---------------------------------------------------------------------------
 
     def act(
         self,
         code: str,
-        asking: Asking,
+        credentials: Credentials,
         id: str,
         seat: int | None,
         document: Mapping[str, object],
@@ -251,7 +254,7 @@ class Sittings(Joining):
     ) -> ActionResult:
         """Do something.
 
-        What `asking` authorises is read in the transaction that writes the entry: a token that
+        What `credentials` authorises is read in the transaction that writes the entry: a token that
         was revoked meanwhile writes nothing.
 
         `id` is made by the client. The same id, seat and document again answer the same version
@@ -264,39 +267,41 @@ class Sittings(Joining):
         the rules refuse with.
         """
         check_id(id)
-        self._warm(code)
+        self._load_before_writing(code)
         body = tokens.canonical("action", document)
         sent = Sent(id, seat, body, tokens.request_hash(seat, body), seen)
         if document.get("kind") == "mend":
-            self._fold_mend_early(code, asking, document)
-        attempt = self._try_from_memory(code, asking, sent)
+            self._fold_mend_early(code, credentials, document)
+        attempt = self._try_from_memory(code, credentials, sent)
         done = None if attempt is None else self._append_optimistically(attempt, sent)
-        return self._append_locked(code, asking, sent, attempt) if done is None else done
+        return self._append_locked(code, credentials, sent, attempt) if done is None else done
 
-    def _fold_mend_early(self, code: str, asking: Asking, mend: Mapping[str, object]) -> None:
+    def _fold_mend_early(
+        self, code: str, credentials: Credentials, mend: Mapping[str, object]
+    ) -> None:
         """Fold a mend of a long log in a worker thread, before the write lock is taken for it."""
-        play = self._cache.find(tokens.parse_code(code))
-        if play is not None and play.is_long:
+        folded = self._cache.find(tokens.parse_code(code))
+        if folded is not None and folded.is_long:
             with suppress(GameError):
-                self.propose(code, asking, mend)
+                self.propose(code, credentials, mend)
 
-    def _try_from_memory(self, code: str, asking: Asking, sent: Sent) -> Attempt | None:
+    def _try_from_memory(self, code: str, credentials: Credentials, sent: Sent) -> Attempt | None:
         """Decide an action by what is in memory, without a look at the database.
 
         None where the sitting is not in memory, or refuses: only the database knows whether the
         action has been done already.
         """
         typed = tokens.parse_code(code)
-        known, play = self._known.find(typed), self._cache.find(typed)
-        if known is None or play is None or known.row.ended_at is not None:
+        known, folded = self._rows.find(typed), self._cache.find(typed)
+        if known is None or folded is None or known.row.ended_at is not None:
             return None
         try:
-            check_seat(sent.seat, len(play.names))
-            bearer, token = self._known_bearer(known, asking, sent.seat)
-            entry = self._decide(play, bearer, sent, known.touched_at)
+            check_seat(sent.seat, len(folded.names))
+            bearer, token = self._known_bearer(known, credentials, sent.seat)
+            entry = self._decide(folded, bearer, sent, known.touched_at)
         except GameError:
             return None
-        return Attempt(known, bearer, token, append.prepare_entry(play, entry))
+        return Attempt(known, bearer, token, append.prepare_entry(folded, entry))
 
     def _append_optimistically(self, attempt: Attempt, sent: Sent) -> ActionResult | None:
         """Append an entry from which nothing else follows, unless the sitting has changed.
@@ -312,42 +317,42 @@ class Sittings(Joining):
                 row,
                 due_at=known.due_at,
                 token=attempt.token,
-                still=lambda: self._known.find(code) is known,
+                still=lambda: self._rows.find(code) is known,
             ):
                 return None
         except UnavailableError:
-            self._known.drop(code)
+            self._rows.drop(code)
             raise
-        self._known.touch(known, prepared.entry.at, known.due_at)
+        self._rows.touch(known, prepared.entry.at, known.due_at)
         self._fold_entry(code, prepared)
         return prepared.sitting.acknowledge(prepared.number, attempt.bearer.seat)
 
     def _known_bearer(
-        self, known: CachedRow, asking: Asking, seat: int | None
+        self, known: CachedRow, credentials: Credentials, seat: int | None
     ) -> tuple[Bearer, Token | None]:
         """Whoever asks to act for `seat`, and the token by which. Raises DeadTokenError."""
-        if isinstance(asking, Bearer):
-            return asking, None
-        bearer = authorise_for(known.row, known.phones, asking, seat)
+        if isinstance(credentials, Bearer):
+            return credentials, None
+        bearer = authorise_for(known.row, known.phones, credentials, seat)
         if bearer.table:
             return bearer, Token(known.row.table_hash, None)
         hashes = {whose: hash for hash, whose in known.phones.items()}
         return bearer, None if bearer.seat is None else Token(hashes[bearer.seat], bearer.seat)
 
     def _decide(
-        self, play: FoldedSitting, bearer: Bearer, sent: Sent, touched_at: int
+        self, folded: FoldedSitting, bearer: Bearer, sent: Sent, touched_at: int
     ) -> DecidedEntry:
         check_bearer(bearer, sent.seat)
-        action = play.decode_action(sent.body)
+        action = folded.decode_action(sent.body)
         if isinstance(action, Rewind):
-            check_rewind(bearer, play, action)
+            check_rewind(bearer, folded, action)
         if sent.seen is not None:
-            play.check_newest(action, sent.seen)
+            folded.check_newest(action, sent.seen)
         now = max(self._now(), touched_at)  # the log is in order, whatever the clock says
-        return play.decide(sent.seat, action, World(now, self._dice, table=bearer.table))
+        return folded.decide(sent.seat, action, World(now, self._dice, table=bearer.table))
 
     def _append_locked(
-        self, code: str, asking: Asking, sent: Sent, attempt: Attempt | None
+        self, code: str, credentials: Credentials, sent: Sent, attempt: Attempt | None
     ) -> ActionResult:
         """Append an entry, and whatever follows from it, by what stands in the database.
 
@@ -356,17 +361,17 @@ class Sittings(Joining):
         with self._writing(code) as session:
             row = row_of(session, code)
             check_seat(sent.seat, len(names_of(row)))
-            bearer = self._bearer_in(session, row, asking, sent.seat)
+            bearer = self._bearer_in(session, row, credentials, sent.seat)
             check_bearer(bearer, sent.seat)
-            play = self._cache.fold(session, row)
+            folded = self._cache.fold(session, row)
             before = session.entry_with_id(row.code, sent.id)
             prepared = None
             if before is None:
-                if attempt and attempt.bearer == bearer and attempt.prepared.follows(play):
+                if attempt and attempt.bearer == bearer and attempt.prepared.follows(folded):
                     prepared = attempt.prepared
                 else:
                     prepared = append.prepare_entry(
-                        play, self._decide(play, bearer, sent, row.touched_at)
+                        folded, self._decide(folded, bearer, sent, row.touched_at)
                     )
                 append.write_entry(session, row, prepared, sent.id, sent.hash)
                 number = prepared.number
@@ -376,12 +381,14 @@ class Sittings(Joining):
                 raise IdReusedError
         if prepared is not None:
             self._fold_entry(row.code, prepared)
-        elif number == play.version:  # whoever wrote it may have died before the rest
-            self._complete_result(row.code, play)
+        elif number == folded.version:  # whoever wrote it may have died before the rest
+            self._complete_result(row.code, folded)
             self._bell.ring(row.code)
-        return play.acknowledge(number, bearer.seat)
+        return folded.acknowledge(number, bearer.seat)
 
-    def propose(self, code: str, asking: Asking, document: Mapping[str, object]) -> Proposal:
+    def propose(
+        self, code: str, credentials: Credentials, document: Mapping[str, object]
+    ) -> Proposal:
         """What would come of a mend, without `expected`; nothing changes.
 
         Raises as `act` does, with paths inside the document.
@@ -389,18 +396,18 @@ class Sittings(Joining):
         body = tokens.canonical("", {**document, "kind": "mend", "expected": 0})
         with self._store.reading() as session:
             row = row_of(session, code)
-            bearer = self._bearer_in(session, row, asking, None)
+            bearer = self._bearer_in(session, row, credentials, None)
             if bearer == ONLOOKER:
                 raise ForbiddenError("house-onlookers-only-look")
-            play = self._cache.fold(session, row)
+            folded = self._cache.fold(session, row)
         mend = decode(body, Mend)
-        return play.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
+        return folded.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
 
     def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
         """What to ask of whoever puts an entry right. Raises as `propose` does."""
         with self._store.reading() as session:
-            play = self._cache.fold(session, row_of(session, code))
-        return play.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
+            folded = self._cache.fold(session, row_of(session, code))
+        return folded.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
     def _fold_entry(self, code: str, prepared: append.PreparedEntry) -> None:
         """Fold an entry that is in the database, and tell everybody."""
@@ -412,13 +419,13 @@ class Sittings(Joining):
         finally:
             self._notify(code)
 
-    def _complete_result(self, code: str, play: FoldedSitting) -> None:
+    def _complete_result(self, code: str, folded: FoldedSitting) -> None:
         """Add to the result of a sitting that is at its end what takes long to find out: what would
         have turned it, and the chronicle. Nothing is held open for writing meanwhile.
         """
-        if play.result() is None:
+        if folded.result() is None:
             return
-        version = play.version
+        version = folded.version
 
         def find(still: FoldedSitting) -> tuple[ScoreSheet | None, bytes, Findings]:
             told = still.game.result_with_counterfactuals(still.state, still.names)
@@ -426,14 +433,14 @@ class Sittings(Joining):
             return told, chronicle.encode(document, chronicle.archive(still)), found
 
         try:
-            told, written, found = play.read_snapshot(find)
+            told, written, found = folded.read_snapshot(find)
         except UNFOLDABLE:
             _logger.exception("%s has no chronicle", code)
             return
         with self._store.writing(one_sitting=True) as session:
             session.lock_sitting(code)
             result = session.result(code)
-            if play.version != version or result is None:
+            if folded.version != version or result is None:
                 return
             if told is not None:
                 records.put_turns(session, result, told)
@@ -460,13 +467,13 @@ class Sittings(Joining):
 
     def forget(self, code: str) -> None:
         """What is in memory of a sitting whose row was changed from elsewhere."""
-        self._known.drop(code)
+        self._rows.drop(code)
         self._cache.drop(code)
         self._notify(code)
 
     def invalidate(self, code: str | None = None) -> None:
         """Another worker has changed something in this sitting, or perhaps in any."""
-        self._known.drop(code)
+        self._rows.drop(code)
 
     def catch_up(self) -> None:
         """Rings for what another worker has written and, dying, told nobody: where somebody waits
@@ -496,14 +503,14 @@ class Sittings(Joining):
 
     def _forget(self) -> None:
         """Another database is here: what was folded from the one before tells nothing of it."""
-        self._known.drop()
+        self._rows.drop()
         for code in self._cache.forget():
             self._notify(code)
 
     def _list_cached(self) -> Iterator[Remembered]:
         """What is in memory of the database: the last entries, the tables and the phones."""
         for one in self._cache.list_cached():
-            known = self._known.find(one.code)
+            known = self._rows.find(one.code)
             if known is None:
                 yield one
             else:
@@ -522,9 +529,11 @@ class Sittings(Joining):
         """
         with self._writing(code) as session:
             row = row_of(session, code)
-            play = self._cache.fold(session, row)
-            action = play.decode_entry(msgspec.json.encode(entry.action))
-            prepared = append.prepare_entry(play, play.make_entry(entry.seat, self._now(), action))
+            folded = self._cache.fold(session, row)
+            action = folded.decode_entry(msgspec.json.encode(entry.action))
+            prepared = append.prepare_entry(
+                folded, folded.make_entry(entry.seat, self._now(), action)
+            )
             id = f"recorded-{prepared.number}"
             append.write_entry(session, row, prepared, id, tokens.request_hash(None, id.encode()))
         self._fold_entry(row.code, prepared)
@@ -538,22 +547,22 @@ class Sittings(Joining):
         What the rules refuse (it is settled meanwhile) is not tried again until something else
         happens.
         """
-        self._warm(code)
+        self._load_before_writing(code)
         with self._writing(code) as session:
             row = session.claim_sitting(tokens.parse_code(code) or "")
             if row is None:
                 return None
-            play = self._cache.fold(session, row)
-            now, deadline = max(self._now(), row.touched_at, due), play.deadline()
+            folded = self._cache.fold(session, row)
+            now, deadline = max(self._now(), row.touched_at, due), folded.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None
             try:
-                entry = play.decide(None, deadline.action, World(now, self._dice))
+                entry = folded.decide(None, deadline.action, World(now, self._dice))
             except GameError:
                 row.due_at = None
                 return None
-            id = append.clock_id(deadline, play.head)
-            prepared = append.prepare_entry(play, entry)
+            id = append.clock_id(deadline, folded.head)
+            prepared = append.prepare_entry(folded, entry)
             append.write_entry(session, row, prepared, id, tokens.request_hash(None, id.encode()))
         self._fold_entry(row.code, prepared)
         return prepared.number

@@ -63,7 +63,7 @@ class Snapshot:
     row: Sitting
     phones: Mapping[str, int]
     """fingerprint of a phone's token → its seat"""
-    play: FoldedSitting
+    folded: FoldedSitting
     now: int
     asked: tuple[int, ...] = ()
     """seats that the phone which is the table would like to have"""
@@ -93,26 +93,26 @@ class Snapshot:
 
     def look(self, viewer: int | None) -> SittingView:
         """Raises NoSuchSeatError."""
-        row, play, claimed = self.row, self.play, frozenset(self.phones.values())
-        check_seat(viewer, len(play.names))
+        row, folded, claimed = self.row, self.folded, frozenset(self.phones.values())
+        check_seat(viewer, len(folded.names))
         return SittingView(
             code=row.code,
             game=row.game,
-            version=play.version,
-            view=play.view(viewer),
-            moves=MoveList(partial(play.list_game_moves, play.head, viewer)),
-            options=play.options,
-            covers=getattr(play.state, "options", play.options).cover,
-            names=play.names,
-            claimed=tuple(seat in claimed for seat in range(len(play.names))),
+            version=folded.version,
+            view=folded.view(viewer),
+            moves=MoveList(partial(folded.list_game_moves, folded.head, viewer)),
+            options=folded.options,
+            covers=getattr(folded.state, "options", folded.options).cover,
+            names=folded.names,
+            claimed=tuple(seat in claimed for seat in range(len(folded.names))),
             table_seat=row.table_seat,
             take_over=self._take_over,
             asked=self.asked,
             absent=self.absent if row.ended_at is None else (),
-            undo=play.rewinds.undo(viewer),
-            redo=play.rewinds.redo(viewer),
-            remarks=play.narrator.remarks(play.version, viewer) if play.version else (),
-            revealed=play.revealed,
+            undo=folded.rewinds.undo(viewer),
+            redo=folded.rewinds.redo(viewer),
+            remarks=folded.narrator.remarks(folded.version, viewer) if folded.version else (),
+            revealed=folded.revealed,
             ended_at=row.ended_at,
             next_code=row.next_code,
             created_at=row.created_at,

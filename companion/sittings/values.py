@@ -22,7 +22,7 @@ class Bearer:
 
 ONLOOKER = Bearer()
 
-Asking = Bearer | tuple[str, ...]
+Credentials = Bearer | tuple[str, ...]
 """who wants to do something: the tokens that they bring, or somebody whom the caller vouches for"""
 
 
