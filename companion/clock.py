@@ -106,7 +106,7 @@ class Clock:
         With several workers, `tick` also looks for the others' deadlines.
         """
         self._sittings.listen(self.arm)
-        for code, _ in self._sittings.all_due():
+        for code, _ in self._sittings.queries.all_due():
             self.arm(code)
 
     def arm(self, code: str) -> None:
@@ -117,7 +117,7 @@ class Clock:
 
     def tick(self) -> int | None:
         """Expire everything due by now; return when to tick next, None for no deadline."""
-        if self._sittings.shared:
+        if self._sittings.queries.shared:
             self._find_deadlines_of_others()
         while True:
             for code in self._take_changed():
@@ -134,7 +134,7 @@ class Clock:
         """
         try:
             self._sittings.catch_up()
-            for code, _ in self._sittings.all_due(self._now() + LOOK):
+            for code, _ in self._sittings.queries.all_due(self._now() + LOOK):
                 self.arm(code)
         except UnavailableError as error:
             _logger.warning("cannot look for timers that other workers left: %s", error)
@@ -153,7 +153,7 @@ class Clock:
         If the last entry lies in our future, the clock was set back since: the deadline then keeps
         the distance it had to that entry.
         """
-        due, touched = self._sittings.due(code)
+        due, touched = self._sittings.queries.due(code)
         if due is None:
             self._wakes.pop(code, None)
         else:
@@ -195,7 +195,7 @@ class Clock:
         while not self._stopped.is_set():
             self._news.clear()
             due = self.tick()
-            sleep = LOOK / 1000 if self._sittings.shared else _LONGEST_SLEEP
+            sleep = LOOK / 1000 if self._sittings.queries.shared else _LONGEST_SLEEP
             if due is not None:
                 sleep = min(sleep, max(0.0, (due - self._now()) / 1000))
             self._news.wait(sleep)

@@ -87,7 +87,7 @@ class Demo:
         recording = msgspec.json.decode((self.folder / f"{name}.json").read_bytes(), type=Recorded)
         seats = len(recording.seats)
         opened = self.sittings.open(game, recording.options, NAMES[:seats])
-        token = self.sittings.claim(opened.code, seats - 1)
+        token = self.sittings.seats.claim(opened.code, seats - 1)
         return Show(game, opened.code, opened.table_token, token, recording.entries)
 
     def step(self, show: Show) -> bool:

@@ -132,7 +132,7 @@ def _check_logs(copy: Path, games: Mapping[str, Game]) -> Iterator[Message]:
             ).fetchall()
         for code, number in last:
             try:
-                version = sittings.play(code).version
+                version = sittings.queries.play(code).version
             except UnfoldableError as error:
                 yield error.message
             except GameError as error:

@@ -159,24 +159,24 @@ class ToyHouse:
         return self.act(code, seat, Bearer(seat=seat), **action)
 
     def rewind(self, code: str, to: int, by: Bearer = TABLE) -> int:
-        expected = self.sittings.look(code, None).version
+        expected = self.sittings.queries.look(code, None).version
         return self.act(code, by.seat, by, kind="rewind", to=to, expected=expected)
 
     def undo(self, code: str, by: Bearer = TABLE) -> int:
-        step = self.sittings.look(code, by.seat).undo
+        step = self.sittings.queries.look(code, by.seat).undo
         assert step is not None
         return self.rewind(code, step.to, by)
 
     def redo(self, code: str, by: Bearer = TABLE) -> int:
-        step = self.sittings.look(code, by.seat).redo
+        step = self.sittings.queries.look(code, by.seat).redo
         assert step is not None
         return self.rewind(code, step.to, by)
 
     def look(self, code: str, viewer: int | None = None) -> SittingView:
-        return self.sittings.look(code, viewer)
+        return self.sittings.queries.look(code, viewer)
 
     def view(self, code: str, viewer: int | None = None) -> toy.View:
-        view = self.sittings.look(code, viewer).view
+        view = self.sittings.queries.look(code, viewer).view
         assert isinstance(view, toy.View)
         return view
 

@@ -24,7 +24,9 @@ def wound(house: ToyHouse) -> ToyHouse:
 
 
 def kinds(house: ToyHouse, code: str) -> list[object]:
-    return [entry.document["kind"] for entry in house.sittings.log(code, None) if entry.document]
+    return [
+        entry.document["kind"] for entry in house.sittings.queries.log(code, None) if entry.document
+    ]
 
 
 def test_what_is_due_happens_once_and_not_before(wound, code):
@@ -38,7 +40,7 @@ def test_what_is_due_happens_once_and_not_before(wound, code):
 
     assert kinds(wound, code) == ["start", "time_up"]
     assert wound.view(code).ends_at is None
-    assert wound.sittings.log(code, None)[-1].seat is None
+    assert wound.sittings.queries.log(code, None)[-1].seat is None
 
 
 def test_a_time_out_rings(wound, code):
@@ -102,7 +104,7 @@ def test_what_fell_due_while_the_server_was_down_happens_at_its_start(house, cod
     later.clock.tick()
 
     assert kinds(later, code) == ["start", "time_up"]
-    assert later.sittings.all_due() == ()
+    assert later.sittings.queries.all_due() == ()
 
 
 def test_two_servers_let_it_happen_once(house, code):
@@ -132,7 +134,7 @@ def test_a_time_out_that_the_rules_refuse_is_let_be(house, code):
     house.now.pass_seconds(30)
 
     assert house.clock.tick() is None
-    assert house.sittings.all_due() == ()
+    assert house.sittings.queries.all_due() == ()
 
 
 def test_a_bug_in_one_sitting_stops_no_other_clock(house, code, caplog):
@@ -233,14 +235,14 @@ def test_a_sitting_that_cannot_be_written_stops_no_other(impatient, monkeypatch)
 
 def test_a_deadline_that_could_not_be_read_is_asked_for_again(impatient, monkeypatch):
     house, code = impatient, impatient.opened()
-    due, answers = house.sittings.due, [UnavailableError("gone"), UnavailableError("gone")]
+    due, answers = house.sittings.queries.due, [UnavailableError("gone"), UnavailableError("gone")]
 
     def gone_at_first(code):
         if answers:
             raise answers.pop()
         return due(code)
 
-    monkeypatch.setattr(house.sittings, "due", gone_at_first)
+    monkeypatch.setattr(house.sittings.queries, "due", gone_at_first)
     house.act(code, None, kind="start", seconds=30)
     for pause in (1_000, 2_000):
         assert house.clock.tick() == house.now() + pause
@@ -325,7 +327,7 @@ def test_the_log_is_in_order_whatever_the_clock_says(house, code):
         house.now.pass_seconds(jump)
         house.act(code, 0, kind="take", n=1)
     house.undo(code)
-    moments = [entry.at for entry in house.sittings.log(code, None)]
+    moments = [entry.at for entry in house.sittings.queries.log(code, None)]
     assert moments == sorted(moments)
 
 

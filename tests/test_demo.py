@@ -30,7 +30,7 @@ def test_a_game_plays_itself_to_its_result(demo, game):
     show = playing.show(game)
     while playing.step(show):
         pass
-    assert playing.sittings.result(show.code) is not None
+    assert playing.sittings.queries.result(show.code) is not None
 
 
 def test_a_pause_and_one_entry_at_a_time(demo):

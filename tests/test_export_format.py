@@ -100,7 +100,7 @@ def play_by_chance(house: ToyHouse, seed: int, length: int) -> str:
         if step is not None:
             house.rewind(code, step.to)
             continue
-        play, seats = house.sittings.play(code), range(len(names))
+        play, seats = house.sittings.queries.play(code), range(len(names))
         offers = [
             (s, action) for s in (None, *seats) for action in offered(game, play.state, s, random)
         ]
@@ -121,17 +121,17 @@ def play_by_chance(house: ToyHouse, seed: int, length: int) -> str:
 def everything(house: ToyHouse, code: str) -> Any:
     """All that anybody may ask about a sitting, but for tokens and its code."""
     sittings = house.sittings
-    (row,) = (row for row in sittings.recent(limit=10**6) if row.code == code)
+    (row,) = (row for row in sittings.queries.recent(limit=10**6) if row.code == code)
     viewers = (None, *range(len(row.names)))
-    looks = [sittings.look(code, viewer) for viewer in viewers]
+    looks = [sittings.queries.look(code, viewer) for viewer in viewers]
     return (
         msgspec.structs.asdict(sittings.export(code, None).entries[-1]) if row.version else None,
         [(look.view, look.undo, look.redo, look.version, look.options) for look in looks],
         [(look.revealed, look.ended, look.created_at, look.names) for look in looks],
-        [sittings.log(code, viewer) for viewer in viewers],
-        sittings.result(code),
-        sittings.due(code),
-        sittings.play(code).state,
+        [sittings.queries.log(code, viewer) for viewer in viewers],
+        sittings.queries.result(code),
+        sittings.queries.due(code),
+        sittings.queries.play(code).state,
         (row.last_at, row.ended_at, row.winners, row.version),
     )
 
@@ -154,7 +154,7 @@ def test_a_sitting_that_moves_is_the_same_to_everybody_and_goes_on_as_at_home(ho
         if step is not None:
             house.rewind(known, step.to)
     assert houses.old.look(code).view == houses.new.look(there).view
-    assert houses.old.sittings.due(code) == houses.new.sittings.due(there)
+    assert houses.old.sittings.queries.due(code) == houses.new.sittings.queries.due(there)
 
 
 @pytest.mark.parametrize("key", ["pearls"])
@@ -166,8 +166,8 @@ def test_the_tables_own_export_is_the_same_sitting_without_what_nobody_saw(house
     for kind in ("reveal", "finish"):
         old.act(code, None, kind=kind)
     there = houses.move(code, TABLE)
-    told = old.sittings.log(code, None)
-    known_here = new.sittings.log(there, None)
+    told = old.sittings.queries.log(code, None)
+    known_here = new.sittings.queries.log(there, None)
     assert [one.document for one in known_here] == [one.document for one in told]
     assert [(one.secret, one.undone) for one in known_here] == [
         (one.secret, one.undone) for one in told
@@ -179,7 +179,7 @@ def test_the_tables_own_export_is_the_same_sitting_without_what_nobody_saw(house
             assert entry.action["action"] is None
     for viewer in (None, *range(len(document.seats))):
         assert new.look(there, viewer).view == old.look(code, viewer).view
-    assert new.sittings.result(there) == old.sittings.result(code)
+    assert new.sittings.queries.result(there) == old.sittings.queries.result(code)
     assert new.sittings.export(there, TABLE).closing == document.closing or there != code
 
 
@@ -196,11 +196,15 @@ def test_a_finished_game_moves_by_the_tables_own_export(houses, name, key):
         old.now.at = entry.at
         old.act(code, entry.seat, **entry.action)
     there = houses.move(code, TABLE)
-    assert houses.new.sittings.result(there) == old.sittings.result(code) is not None
+    assert (
+        houses.new.sittings.queries.result(there) == old.sittings.queries.result(code) is not None
+    )
     for viewer in (None, *range(len(recording.seats))):
         assert houses.new.look(there, viewer).view == old.look(code, viewer).view
-    ids = [(entry.number, entry.seat, entry.at) for entry in old.sittings.log(code, None)]
-    assert ids == [(one.number, one.seat, one.at) for one in houses.new.sittings.log(there, None)]
+    ids = [(entry.number, entry.seat, entry.at) for entry in old.sittings.queries.log(code, None)]
+    assert ids == [
+        (one.number, one.seat, one.at) for one in houses.new.sittings.queries.log(there, None)
+    ]
     once_more = houses.new.sittings.export(there, TABLE)
     assert once_more.entries == old.sittings.export(code, TABLE).entries
 
@@ -220,7 +224,7 @@ def test_a_document_tells_who_sat_there_and_what_it_came_to(house, code):
 
 def test_no_token_and_no_fingerprint_of_one_leaves_the_house(house, code):
     opened = house.sittings.open("pearls", None, ("Ann", "Ben"))
-    token = house.sittings.claim(opened.code, 0)
+    token = house.sittings.seats.claim(opened.code, 0)
     written = exported(house, opened.code).decode()
     for secret in (token, opened.table_token):
         assert secret not in written
@@ -325,14 +329,14 @@ def test_two_tables_that_took_back_different_secrets_export_the_same(house):
 
 def test_it_moves_as_something_of_which_only_general_words_are_known(house, new, taken_back):
     new.sittings.import_sitting(exported(house, taken_back, TABLE))
-    before, after = (one.sittings.log(taken_back, None) for one in (house, new))
+    before, after = (one.sittings.queries.log(taken_back, None) for one in (house, new))
     for at_home, here in zip(before, after, strict=True):
         assert (here.number, here.seat, here.at) == (at_home.number, at_home.seat, at_home.at)
         assert (here.secret, here.undone) == (at_home.secret, at_home.undone)
         assert here.document == at_home.document
     for viewer in (None, 0, 1, 2):
         assert new.look(taken_back, viewer).view == house.look(taken_back, viewer).view
-    assert new.sittings.result(taken_back) == house.sittings.result(taken_back)
+    assert new.sittings.queries.result(taken_back) == house.sittings.queries.result(taken_back)
 
 
 def test_nobody_can_go_back_to_it(house, new, taken_back):
@@ -370,7 +374,7 @@ def test_words_that_cannot_be_said_here_become_general_ones(house, new, taken_ba
     document = as_dict(house.sittings.export(taken_back, TABLE))
     document["entries"][0]["action"]["words"] = words
     new.sittings.import_sitting(chained(document))
-    assert new.sittings.log(taken_back, None)[0].words == Message("house-log-unseen")
+    assert new.sittings.queries.log(taken_back, None)[0].words == Message("house-log-unseen")
 
 
 # Damage
@@ -421,7 +425,7 @@ def refused(house: ToyHouse, body: bytes) -> GameError:
     """It is, and nothing of it stays."""
     with pytest.raises(GameError) as caught:
         house.sittings.import_sitting(body)
-    assert house.sittings.recent() == ()
+    assert house.sittings.queries.recent() == ()
     with closing(sqlite3.connect(house.path)) as books:
         for table in ("sittings", "entries", "claims", "results"):
             assert books.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
@@ -690,14 +694,14 @@ def rows(path: Path) -> dict[str, list[tuple[Any, ...]]]:
 def test_what_is_put_back_is_the_same_byte_for_byte(houses, tmp_path_factory, seed):
     old, folder = houses.old, tmp_path_factory.mktemp("copies")
     code = play_by_chance(old, seed, 30)
-    token = old.sittings.claim(code, 0)
+    token = old.sittings.seats.claim(code, 0)
     copied = backup(old.path, folder / "copy.sqlite3")
     there = ToyHouse(folder / "companion.sqlite3", old.now, game=old.game)
     with there.store.set_aside() as database:
         assert restore(folder / "copy.sqlite3", database) == copied
     assert rows(there.path) == rows(old.path)
     back = there.restarted()
-    assert back.sittings.bearer(code, token) == Bearer(seat=0)
+    assert back.sittings.queries.bearer(code, token) == Bearer(seat=0)
     assert everything(back, code) == everything(old, code)
     back.close()
     assert {one.name for one in folder.iterdir()} <= {
@@ -835,7 +839,7 @@ def test_the_host_moves_a_sitting_that_runs(tmp_path, instance, played):
     assert home.stdout == abroad.stdout
     token = arrived.stdout.split()[-1]
     house = create_app(there, TESTING=True).extensions["companion"]
-    assert house.sittings.bearer(played, token) == TABLE
+    assert house.sittings.queries.bearer(played, token) == TABLE
     house.store.close()
 
 
@@ -922,5 +926,5 @@ def test_nothing_is_put_back_under_a_running_server(tmp_path, instance, played):
     document = run("export", played, "--instance", instance).stdout_bytes
     imported = run("import", "-", "--instance", there, sent=document)
     assert imported.exit_code == 0, "a sitting may arrive meanwhile"
-    assert serving.sittings.look(played, None).version == 1
+    assert serving.sittings.queries.look(played, None).version == 1
     serving.store.close()

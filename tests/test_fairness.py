@@ -136,14 +136,14 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
 
 def test_a_page_of_a_long_log_is_told_in_a_thread(long, code, threads):
     """Three who turned its pages made everybody wait for a second."""
-    page = long.sittings.log_page(code, None, limit=5)
+    page = long.sittings.queries.log_page(code, None, limit=5)
     assert [one.number for one in page.entries] == list(range(LONG - 4, LONG + 1))
     assert threads == {"_read_entry": True}
 
 
 def test_a_page_of_a_short_log_needs_none(house, code, threads):
     house.act(code, 0, kind="take", n=1)
-    assert len(house.sittings.log_page(code, None, limit=5).entries) == 1
+    assert len(house.sittings.queries.log_page(code, None, limit=5).entries) == 1
     assert threads == {"_read_entry": False}
 
 
@@ -169,10 +169,10 @@ def test_a_long_way_back_is_followed_once(long, code, monkeypatch):
 
     monkeypatch.setattr(entries_module, "effective_entries", follow)
     for _ in range(3):
-        long.sittings.log_page(code, None, limit=5)
+        long.sittings.queries.log_page(code, None, limit=5)
     assert len(followed) == 1
     long.act(code, 0, kind="take", n=1)
-    assert long.sittings.log_page(code, None, limit=1).entries[0].number == LONG + 1
+    assert long.sittings.queries.log_page(code, None, limit=1).entries[0].number == LONG + 1
 
 
 def test_a_page_as_long_as_a_log_is_drawn_in_slices(tmp_path, monkeypatch):

@@ -36,12 +36,12 @@ def take(house: ToyHouse, code: str, id: str = "the same") -> int:
 
 def refused(house: ToyHouse, code: str, reason: str) -> None:
     """It is not done, and it is not told to anybody either."""
-    heard, version = house.bell.last_ring(code), house.sittings._cache.find(code)  # noqa: SLF001
+    heard, version = house.bell.last_ring(code), house.sittings.queries.cache.find(code)
     with pytest.raises(UnavailableError) as refusal:
         take(house, code)
     assert refusal.value.reason == reason
     assert house.bell.last_ring(code) == heard
-    assert house.sittings._cache.find(code) is version  # noqa: SLF001
+    assert house.sittings.queries.cache.find(code) is version
 
 
 def goes_through(house: ToyHouse, code: str) -> None:
@@ -50,7 +50,7 @@ def goes_through(house: ToyHouse, code: str) -> None:
     assert take(house, code) == version
     later = house.restarted()
     assert take(later, code) == version
-    assert len(later.sittings.log(code, None)) == version
+    assert len(later.sittings.queries.log(code, None)) == version
     later.close()
 
 
@@ -318,13 +318,13 @@ def test_the_right_file_goes_on_whoever_touched_or_copied_it(house, code):
 def test_a_seat_that_was_taken_has_to_be_there_too(house, code):
     copy = copied(house)
     house.store.serve_alone()
-    token = house.sittings.claim(code, 1)
-    house.sittings.snapshot(code)
+    token = house.sittings.seats.claim(code, 1)
+    house.sittings.queries.snapshot(code)
     for path in paths(house):
         path.unlink(missing_ok=True)
     copy.rename(house.path)
     with pytest.raises(UnavailableError) as refusal:
-        house.sittings.bearer(code, token)
+        house.sittings.queries.bearer(code, token)
     assert refusal.value.reason == "replaced"
 
 

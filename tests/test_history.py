@@ -224,9 +224,9 @@ def test_a_deleted_sitting_is_nowhere(house, history):
     code = evening(house, "Ann", "Ben", "Cem")
     history.remove(code)
     assert history.page().rows == ()
-    assert house.sittings.recent() == ()
+    assert house.sittings.queries.recent() == ()
     with pytest.raises(NoSuchSittingError):
-        house.sittings.look(code, None)
+        house.sittings.queries.look(code, None)
     assert [one.plays for one in history.people()] == [0, 0, 0]
 
 
@@ -284,8 +284,8 @@ def test_somebody_who_is_deleted_is_somebody_everywhere(house, history):
     assert [seat.total for seat in row.seats] == before
     assert (row.seats[0].name, row.seats[0].person, row.seats[0].forgotten) == ("", None, True)
     assert history.open_result(code).sheet.players[0].name == ""
-    assert house.sittings.names(running) == ("", "Dan")
-    assert house.sittings.names(code)[0] == ""
+    assert house.sittings.queries.names(running) == ("", "Dan")
+    assert house.sittings.queries.names(code)[0] == ""
     assert "Ann" not in {one.name for one in history.people()}
     house.act(running, 0, kind="take", n=1)
     with pytest.raises(PeopleError):
@@ -299,7 +299,7 @@ def test_a_name_is_the_same_with_or_without_the_dots_on_its_yo(house, history):
     assert {one.name: one.plays for one in history.people()} == {"Ёлка": 5, "Ben": 5}
     running = house.opened("елка", "Dan")
     history.forget(named(history, "Ёлка"))
-    assert house.sittings.names(running) == ("", "Dan")
+    assert house.sittings.queries.names(running) == ("", "Dan")
 
 
 def test_two_who_sit_together_are_two_although_one_has_dots_on_her_yo(house, history):

@@ -52,7 +52,7 @@ def evening(house: ToyHouse, names: list[str], guests: list[int], pearls: int) -
 
 
 def told(house: ToyHouse, code: str) -> object:
-    log = house.sittings.log(code, None)
+    log = house.sittings.queries.log(code, None)
     return [(one.number, one.at, one.words, one.document, one.undone) for one in log]
 
 
@@ -138,7 +138,7 @@ def other(tmp_path):
 
 def test_neither_keys_nor_tokens_nor_what_never_turned_up_leave_the_house(house, history, tmp_path):
     opened = house.sittings.open("pearls", None, ("Ann", "Ben"))
-    token = house.sittings.claim(opened.code, 0)
+    token = house.sittings.seats.claim(opened.code, 0)
     evening(house, ["Ann", "Ben"], [], 3)
     body = file_of(history).decode()
     for secret in (token, opened.table_token, house_key(tmp_path), str(SECRET)):

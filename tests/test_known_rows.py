@@ -29,7 +29,7 @@ def house(house: ToyHouse) -> Iterator[ToyHouse]:
 def code(house: ToyHouse) -> str:
     """Of a sitting that somebody looks at."""
     code = house.opened()
-    house.sittings.snapshot(code)
+    house.sittings.queries.snapshot(code)
     return code
 
 
@@ -57,14 +57,14 @@ def statements(house: ToyHouse) -> Iterator[list[str]]:
 
 
 def test_an_action_is_two_statements_and_a_look_none(house, code):
-    token = house.sittings.claim(code, 1)
-    house.sittings.snapshot(code)
+    token = house.sittings.seats.claim(code, 1)
+    house.sittings.queries.snapshot(code)
     with statements(house) as asked:
         house.act(code, None, kind="roll")
         house.sittings.act(code, (token,), "a", 1, TAKE)
-        assert house.sittings.snapshot(code).look(1).version == 2
-        assert house.sittings.bearer(code, token) == Bearer(seat=1)
-        assert house.sittings.due(code) == (None, house.now())
+        assert house.sittings.queries.snapshot(code).look(1).version == 2
+        assert house.sittings.queries.bearer(code, token) == Bearer(seat=1)
+        assert house.sittings.queries.due(code) == (None, house.now())
 
     assert asked == ["BEGIN", "UPDATE", "INSERT"] * 2
     later = house.restarted()
@@ -85,25 +85,27 @@ def test_on_a_server_screens_are_read_at_once_and_after_that_not_at_all(postgres
     house = ToyHouse(tmp_path / "none", url=postgresql.url(TABLES))
     try:
         code, other = house.opened(), house.restarted()
-        other.sittings.snapshot(code, shown=True)
+        other.sittings.queries.snapshot(code, shown=True)
         house.act(code, None, kind="roll")
         house.act(code, 1, **TAKE)
-        token = house.sittings.claim(code, 1)
-        house.sittings.take_over(code, Bearer(seat=1))
+        token = house.sittings.seats.claim(code, 1)
+        house.sittings.seats.take_over(code, Bearer(seat=1))
         other.sittings.invalidate(code)
         with statements(other) as asked:
-            told = other.sittings.snapshot(code, shown=True)
+            told = other.sittings.queries.snapshot(code, shown=True)
             assert len(asked) == 1
-            again = other.sittings.snapshot(code, shown=True)
-            assert other.sittings.names(code) == ("Ann", "Ben", "Cem")
-            assert other.sittings.due(code) == (None, house.now())
+            again = other.sittings.queries.snapshot(code, shown=True)
+            assert other.sittings.queries.names(code) == ("Ann", "Ben", "Cem")
+            assert other.sittings.queries.due(code) == (None, house.now())
             assert len(asked) == 1
-        fresh = house.restarted().sittings.snapshot(code)
+        fresh = house.restarted().sittings.queries.snapshot(code)
         assert told.look(1) == again.look(1) == fresh.look(1)
         assert told.bearer(token) == Bearer(seat=1)
-        house.sittings.release(code, 1, TABLE)
+        house.sittings.seats.release(code, 1, TABLE)
         with pytest.raises(DeadTokenError):
-            other.sittings.bearer(code, token)  # whoever asks for more than a screen is looked up
+            other.sittings.queries.bearer(
+                code, token
+            )  # whoever asks for more than a screen is looked up
     finally:
         house.close()
         postgresql.empty(TABLES)
@@ -113,8 +115,8 @@ def test_on_a_server_an_action_is_one_statement(postgresql, tmp_path):
     house = ToyHouse(tmp_path / "none", url=postgresql.url(TABLES))
     try:
         code = house.opened()
-        token = house.sittings.claim(code, 1)
-        house.sittings.snapshot(code)
+        token = house.sittings.seats.claim(code, 1)
+        house.sittings.queries.snapshot(code)
         with statements(house) as asked:
             house.act(code, None, kind="roll")
         assert asked == ["WITH"]
@@ -138,36 +140,36 @@ def test_the_same_id_is_acknowledged_and_another_body_refused(house, code):
 
 
 def test_two_servers_never_give_one_number_twice(house, other, code):
-    other.sittings.snapshot(code)
+    other.sittings.queries.snapshot(code)
     assert house.act(code, None, kind="roll") == 1
     assert other.act(code, 0, **TAKE) == 2
     assert house.act(code, 1, **TAKE) == 3
-    assert other.sittings.log(code, None) == house.sittings.log(code, None)
+    assert other.sittings.queries.log(code, None) == house.sittings.queries.log(code, None)
 
 
 @pytest.mark.parametrize("whose", ["seat", "table"])
 def test_a_token_that_another_server_has_revoked_writes_nothing(house, other, whose):
     opened = house.sittings.open("pearls", None, ("Ann", "Ben"))
     code = opened.code
-    token = house.sittings.claim(code, 1) if whose == "seat" else opened.table_token
-    house.sittings.snapshot(code)
+    token = house.sittings.seats.claim(code, 1) if whose == "seat" else opened.table_token
+    house.sittings.queries.snapshot(code)
     if whose == "seat":
-        other.sittings.release(code, 1, TABLE)
+        other.sittings.seats.release(code, 1, TABLE)
     else:
-        other.sittings.take_over(code, Bearer(seat=1))
+        other.sittings.seats.take_over(code, Bearer(seat=1))
     with pytest.raises(DeadTokenError):
         house.sittings.act(code, (token,), "a", 1, TAKE)
     assert other.look(code).version == 0
 
 
 def test_who_sits_where_is_known_at_once(house, code):
-    token = house.sittings.claim(code, 1)
+    token = house.sittings.seats.claim(code, 1)
     assert house.look(code).claimed == (False, True, False)
     assert house.sittings.act(code, (token,), "a", 1, TAKE).version == 1
-    house.sittings.release(code, 1, TABLE)
+    house.sittings.seats.release(code, 1, TABLE)
     assert house.look(code).claimed == (False, False, False)
     with pytest.raises(DeadTokenError):
-        house.sittings.bearer(code, token)
+        house.sittings.queries.bearer(code, token)
 
 
 def due(house: ToyHouse, code: str) -> tuple[int | None, int]:
@@ -182,20 +184,20 @@ def test_what_is_due_is_known(house, code):
     house.act(code, None, kind="start", seconds=30)
     ends = house.now() + 30_000
     for seconds in (5, 10):
-        house.sittings.snapshot(code)
+        house.sittings.queries.snapshot(code)
         house.now.pass_seconds(seconds)
         house.act(code, None, kind="roll")
-        assert house.sittings.due(code) == due(house, code) == (ends, house.now())
+        assert house.sittings.queries.due(code) == due(house, code) == (ends, house.now())
     house.act(code, None, kind="time_up", run=1)
-    assert house.sittings.due(code) == due(house, code) == (None, house.now())
+    assert house.sittings.queries.due(code) == due(house, code) == (None, house.now())
 
 
 def test_a_result_is_stored_and_goes_when_it_is_taken_back(house, code):
     house.act(code, None, kind="finish")
-    assert house.sittings.result(code) is not None
-    house.sittings.snapshot(code)
+    assert house.sittings.queries.result(code) is not None
+    house.sittings.queries.snapshot(code)
     house.undo(code)
-    assert house.sittings.result(code) is None
+    assert house.sittings.queries.result(code) is None
     assert not house.look(code).ended
 
 
@@ -205,7 +207,7 @@ def test_after_a_write_that_may_have_been_lost_the_database_is_asked(house, code
     with pytest.raises(UnavailableError):
         house.sittings.act(code, TABLE, "a", 0, TAKE)
     with pytest.raises(UnavailableError):
-        house.sittings.snapshot(code)
+        house.sittings.queries.snapshot(code)
     aside.rename(house.path)
     with statements(house) as asked:
         assert house.sittings.act(code, TABLE, "a", 0, TAKE).version == 1
@@ -221,20 +223,20 @@ def test_nothing_made_from_one_file_goes_into_another_that_took_its_place(house,
     shutil.copy(house.path, copy)
     with closing(sqlite3.connect(copy)) as stranger, stranger:
         stranger.execute("UPDATE sittings SET touched_at = touched_at + 1000")
-    house.sittings.snapshot(code)
+    house.sittings.queries.snapshot(code)
     for end in ("", "-wal", "-shm"):
         house.path.with_name(house.path.name + end).unlink()
     copy.rename(house.path)
 
     assert house.act(code, 1, **TAKE) == 2
-    first, second = house.sittings.log(code, None)
+    first, second = house.sittings.queries.log(code, None)
     assert (first.seat, second.seat, second.at - first.at) == (0, 1, 1000), "by its own clock"
 
 
 def test_what_was_read_before_a_change_is_not_kept_after_it(house, code):
-    known = house.sittings._rows  # noqa: SLF001
+    known = house.sittings.queries.rows
     row, dropped = known.find(code), known.dropped
     assert row is not None
-    house.sittings.claim(code, 1)
+    house.sittings.seats.claim(code, 1)
     known.put(row, dropped)
     assert house.look(code).claimed == (False, True, False)

@@ -50,7 +50,7 @@ def started(seconds: int) -> dict[str, Any]:
 
 
 def words(house: ToyHouse, code: str, viewer: int | None = None) -> dict[int, Message]:
-    return {one.number: one.words for one in house.sittings.log(code, viewer)}
+    return {one.number: one.words for one in house.sittings.queries.log(code, viewer)}
 
 
 @pytest.fixture
@@ -105,9 +105,9 @@ def test_after_a_restart_a_mended_sitting_is_as_it_was(house, taken):
     mend(house, taken, 1, action=take(5))
     mend(house, taken, 2)
     house.act(taken, 2, **take(4))
-    before = house.look(taken), house.sittings.log(taken, None)
+    before = house.look(taken), house.sittings.queries.log(taken, None)
     again = house.restarted()
-    assert (again.look(taken), again.sittings.log(taken, None)) == before
+    assert (again.look(taken), again.sittings.queries.log(taken, None)) == before
 
 
 def test_the_same_mend_sent_again_changes_nothing(house, taken):
@@ -155,14 +155,14 @@ def test_nothing_is_ahead_any_more_once_something_was_mended(house, taken):
 def test_after_a_mend_one_goes_back_to_every_entry_that_stands_and_keeps_the_mend(house, taken):
     """The way back vanished from all entries before the mend."""
     mend(house, taken, 2, action=take(5))
-    entries = {one.number: one.back_to for one in house.sittings.log(taken, None)}
+    entries = {one.number: one.back_to for one in house.sittings.queries.log(taken, None)}
     assert entries == {1: 1, 2: 2, 3: None, 4: None}
-    moves: tuple[Any, ...] = list_moves(house.sittings.play(taken), None)
+    moves: tuple[Any, ...] = list_moves(house.sittings.queries.play(taken), None)
     (back,) = (one for one in moves if one.slot == "go_back")
     assert {each.value for each in back.fields[0].values} == {0, 1, 2, 3}
     house.rewind(taken, 2)
     assert house.view(taken).pearls == (3, 5, 0)
-    log = {one.number: one for one in house.sittings.log(taken, None)}
+    log = {one.number: one for one in house.sittings.queries.log(taken, None)}
     assert [log[n].undone for n in (1, 2, 3, 4)] == [False, False, True, False]
     assert (log[2].mended_by, log[5].words) == (
         4,
@@ -171,11 +171,11 @@ def test_after_a_mend_one_goes_back_to_every_entry_that_stands_and_keeps_the_men
     house.act(taken, 2, **take(4))
     house.rewind(taken, 1)
     assert house.view(taken).pearls == (3, 0, 0)
-    log = {one.number: one for one in house.sittings.log(taken, None)}
+    log = {one.number: one for one in house.sittings.queries.log(taken, None)}
     assert [log[n].undone for n in (2, 4, 6)] == [True, True, True]
     again = house.restarted()
     assert again.view(taken).pearls == (3, 0, 0)
-    assert again.sittings.log(taken, None) == house.sittings.log(taken, None)
+    assert again.sittings.queries.log(taken, None) == house.sittings.queries.log(taken, None)
 
 
 def test_what_one_went_back_from_with_a_mend_comes_back_by_undo_and_goes_by_redo(house, taken):
@@ -424,7 +424,7 @@ def test_a_deadline_that_a_mend_brings_back_happens(house, code):
 def test_the_log_says_who_mended_what(house, taken):
     mend(house, taken, 1, ANN, action=take(5))
     mend(house, taken, 2)
-    entries = {one.number: one for one in house.sittings.log(taken, None)}
+    entries = {one.number: one for one in house.sittings.queries.log(taken, None)}
     did = entries[1].words
     assert entries[4].words == Message("house-log-mended", who=SeatName(0), was=did, now=did)
     nothing = Message("house-log-nothing")
@@ -446,7 +446,7 @@ def test_the_log_says_who_mended_what(house, taken):
 def test_the_log_says_that_a_mend_was_taken_back(house, taken):
     mend(house, taken, 1)
     house.undo(taken)
-    entries = {one.number: one for one in house.sittings.log(taken, None)}
+    entries = {one.number: one for one in house.sittings.queries.log(taken, None)}
     assert [one.undone for one in entries.values()] == [False, False, False, True, False]
     assert entries[5].words.id == "house-log-took-back"
 
@@ -456,7 +456,7 @@ def test_the_log_offers_to_mend_what_the_viewer_may(house, taken):
     house.act(taken, None, kind="roll")
 
     def offered(viewer: int | None) -> list[int]:
-        return [one.number for one in house.sittings.log(taken, viewer) if one.mendable]
+        return [one.number for one in house.sittings.queries.log(taken, viewer) if one.mendable]
 
     assert (offered(None), offered(0), offered(1)) == ([1, 2, 3], [1, 3, 4], [2])
 
@@ -473,12 +473,12 @@ def test_what_a_secret_was_before_it_was_mended_stays_one(house, code):
     assert words(house, code)[2] == said(general, general)
     assert words(house, code, 1)[2] == said(general, general)
     assert words(house, code, 0)[2] == said(*own)
-    documents = [one.document for one in house.sittings.log(code, 1)]
+    documents = [one.document for one in house.sittings.queries.log(code, 1)]
     assert documents == [None, None]
     house.act(code, None, kind="reveal")
     assert words(house, code)[1] == general
     assert words(house, code)[2] == said(general, own[1])
-    entries = house.sittings.log(code, None)
+    entries = house.sittings.queries.log(code, None)
     assert entries[0].document is None
     assert entries[0].now == own[1]
 
@@ -497,11 +497,11 @@ def test_a_mend_after_the_end_stores_the_new_result(house, taken):
     for kind in ("reveal", "finish"):
         house.act(taken, None, kind=kind)
     mend(house, taken, 1, action=take(1))
-    sheet = house.sittings.result(taken)
+    sheet = house.sittings.queries.result(taken)
     assert sheet is not None
     assert [score.total for score in sheet.players] == [2, 2, 0]
     house.undo(taken)
-    sheet = house.sittings.result(taken)
+    sheet = house.sittings.queries.result(taken)
     assert sheet is not None
     assert [score.total for score in sheet.players] == [4, 2, 0]
 
@@ -526,7 +526,7 @@ def test_a_mended_sitting_moves_house(house, taken):
     finished(house, taken)
     there = moved(house, taken)
     assert house.view(there) == house.view(taken)
-    assert house.sittings.log(there, None) == house.sittings.log(taken, None)
+    assert house.sittings.queries.log(there, None) == house.sittings.queries.log(taken, None)
     mend(house, there, 1, action=take(2))
     assert house.view(there).pearls == (3, 2, 0)
 
@@ -538,7 +538,7 @@ def test_a_log_in_which_one_went_back_with_a_mend_moves_house(house, taken):
     finished(house, taken)
     there = moved(house, taken)
     assert house.view(there) == house.view(taken)
-    assert house.sittings.log(there, None) == house.sittings.log(taken, None)
+    assert house.sittings.queries.log(there, None) == house.sittings.queries.log(taken, None)
 
 
 def test_a_secret_that_one_went_back_to_with_a_mend_does_not_leave_the_house(house, code):
@@ -574,8 +574,8 @@ def test_what_a_mended_secret_was_does_not_leave_the_house(house, code):
     there = house.sittings.import_sitting(document).code
     assert house.view(there) == house.view(code)
     assert house.view(there).pearls == (0, 3, 1)
-    assert [one.undone for one in house.sittings.log(there, None)] == [
-        one.undone for one in house.sittings.log(code, None)
+    assert [one.undone for one in house.sittings.queries.log(there, None)] == [
+        one.undone for one in house.sittings.queries.log(code, None)
     ]
     again = msgspec.json.encode(house.sittings.export(there, TABLE))
     assert house.view(house.sittings.import_sitting(again).code) == house.view(code)
@@ -597,7 +597,7 @@ def test_a_long_log_is_looked_through_apart_and_as_it_stood(house, taken, monkey
     """Others go on meanwhile."""
     mend = {"entry": 1, "action": take(2)}
     asked: tuple[Callable[[], Any], ...] = (
-        lambda: house.sittings.moves(taken, None),
+        lambda: house.sittings.queries.moves(taken, None),
         lambda: house.sittings.propose(taken, TABLE, mend),
         lambda: house.sittings.mend_form(taken, 1, None),
     )

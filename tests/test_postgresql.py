@@ -114,17 +114,17 @@ def test_tables_of_a_newer_companion_are_left_alone(postgresql, house, url, tmp_
 def test_workers_that_are_served_still_go_on_with_tables_of_a_newer_companion(house, postgresql):
     """As long as it has only added to them: that is how an upgrade goes without a pause."""
     code = house.opened()
-    house.sittings.snapshot(code, shown=True)
+    house.sittings.queries.snapshot(code, shown=True)
     postgresql.ask(TABLES, "ALTER TABLE sittings ADD later text")
     postgresql.ask(TABLES, "ALTER TABLE entries ADD later integer NOT NULL DEFAULT 0")
     try:
         assert house.act(code, None, kind="roll") == 1
         other = house.restarted()
-        other.sittings.snapshot(code, shown=True)
+        other.sittings.queries.snapshot(code, shown=True)
         assert house.act(code, 0, **TAKE) == 2
         other.sittings.invalidate(code)
-        assert other.sittings.snapshot(code, shown=True).look(None).version == 2
-        assert house.sittings.claim(code, 1)
+        assert other.sittings.queries.snapshot(code, shown=True).look(None).version == 2
+        assert house.sittings.seats.claim(code, 1)
         assert house.opened("Ann", "Ben")
     finally:
         postgresql.ask(TABLES, "ALTER TABLE sittings DROP later")
@@ -207,7 +207,9 @@ def test_a_full_disk_is_told_in_a_sentence_and_nothing_is_acknowledged(small, tm
             except UnavailableError as error:
                 refused = error.reason
         assert refused == "full"
-        assert [one.number for one in house.sittings.log(code, None)] == list(range(1, version + 1))
+        assert [one.number for one in house.sittings.queries.log(code, None)] == list(
+            range(1, version + 1)
+        )
         with engine.begin() as there:
             there.exec_driver_sql("DROP TABLE more")
         assert house.act(code, None, kind="roll") == version + 1
@@ -233,9 +235,9 @@ def test_what_no_column_takes_is_refused(house):
 
 def test_a_seat_that_was_freed_by_another_worker_does_nothing_more(house):
     code = house.opened()
-    token = house.sittings.claim(code, 1)
-    house.sittings.snapshot(code)
-    house.restarted().sittings.release(code, 1, TABLE)
+    token = house.sittings.seats.claim(code, 1)
+    house.sittings.queries.snapshot(code)
+    house.restarted().sittings.seats.release(code, 1, TABLE)
     with pytest.raises(DeadTokenError):
         house.sittings.act(code, (token,), "late", 1, TAKE)
 
@@ -263,7 +265,7 @@ def test_workers_write_one_after_another_and_every_id_once(house):
     assert not failed
     assert all(seen == versions[0] for seen in versions)
     assert sorted(versions[0].values()) == list(range(1, 13))
-    assert [one.number for one in house.sittings.log(code, None)] == list(range(1, 13))
+    assert [one.number for one in house.sittings.queries.log(code, None)] == list(range(1, 13))
 
 
 def test_many_workers_end_sittings_with_the_same_people_at_once(house):
@@ -337,12 +339,12 @@ def test_a_ring_of_one_worker_is_heard_by_the_other(house, url, tmp_path):
     one, other = two_workers(tmp_path, url)
     try:
         code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
-        assert other.sittings.look(code, None).version == 0
+        assert other.sittings.queries.look(code, None).version == 0
         act = partial(one.sittings.act, code, TABLE, "first", 0, TAKE)
         assert rings(other, code, act)
-        assert other.sittings.look(code, None).version == 1
+        assert other.sittings.queries.look(code, None).version == 1
         assert rings(other, code, act), "a repetition rings again"
-        assert rings(one, code, lambda: other.sittings.claim(code, 1))
+        assert rings(one, code, lambda: other.sittings.seats.claim(code, 1))
     finally:
         for each in (one, other):
             each.stop()
@@ -412,7 +414,7 @@ def test_tries_at_one_worker_count_at_the_other(stopped):
 @pytest.mark.parametrize("done", ["an action", "a phone", "its deletion"])
 def test_what_a_worker_did_and_died_before_telling_reaches_screens(house, done):
     code, other = house.opened(), house.restarted()
-    before = other.sittings.snapshot(code, shown=True).look(None)
+    before = other.sittings.queries.snapshot(code, shown=True).look(None)
     woken: list[int | None] = []
     heard = other.bell.last_ring(code)
     screen = threading.Thread(target=lambda: woken.append(other.bell.wait(code, heard, 60)))
@@ -424,7 +426,7 @@ def test_what_a_worker_did_and_died_before_telling_reaches_screens(house, done):
     if done == "an action":
         house.act(code, None, kind="roll")
     elif done == "a phone":
-        house.sittings.claim(code, 1)
+        house.sittings.seats.claim(code, 1)
     else:
         with house.store.writing() as session:
             session.remove_sitting(code)
@@ -433,7 +435,7 @@ def test_what_a_worker_did_and_died_before_telling_reaches_screens(house, done):
     assert woken != [None]
     if done == "its deletion":
         with pytest.raises(NoSuchSittingError):
-            other.sittings.snapshot(code, shown=True)
+            other.sittings.queries.snapshot(code, shown=True)
         return
     after = other.look(code)
     assert (after.version, after.claimed) != (before.version, before.claimed)
@@ -441,7 +443,7 @@ def test_what_a_worker_did_and_died_before_telling_reaches_screens(house, done):
 
 def test_what_was_told_is_not_drawn_twice(house):
     code, other = house.opened(), house.restarted()
-    other.sittings.snapshot(code, shown=True)
+    other.sittings.queries.snapshot(code, shown=True)
     heard = other.bell.last_ring(code)
     screen = threading.Thread(target=lambda: other.bell.wait(code, heard, 60))
     screen.start()
@@ -449,7 +451,7 @@ def test_what_was_told_is_not_drawn_twice(house):
         pass
     house.act(code, None, kind="roll")
     other.sittings.invalidate(code)
-    other.sittings.snapshot(code, shown=True)
+    other.sittings.queries.snapshot(code, shown=True)
     other.clock.tick()
     assert other.bell.last_ring(code) == heard
     other.bell.ring_here(code)
@@ -459,7 +461,7 @@ def test_what_was_told_is_not_drawn_twice(house):
 def test_what_screens_show_is_read_once_for_all_of_them(house, monkeypatch):
     """Whoever wakes first reads; meanwhile the others wait, and read nothing themselves."""
     code, other = house.opened(), house.restarted()
-    other.sittings.snapshot(code, shown=True)
+    other.sittings.queries.snapshot(code, shown=True)
     house.act(code, None, kind="roll")
     other.sittings.invalidate(code)
     news, reading = other.store.news, threading.Barrier(3)
@@ -473,7 +475,7 @@ def test_what_screens_show_is_read_once_for_all_of_them(house, monkeypatch):
 
     monkeypatch.setattr(other.store, "news", told)
     with ThreadPoolExecutor(3) as pool:
-        seen = list(pool.map(lambda _: other.sittings.snapshot(code, shown=True), range(3)))
+        seen = list(pool.map(lambda _: other.sittings.queries.snapshot(code, shown=True), range(3)))
     assert [one.look(None).version for one in seen] == [1, 1, 1]
     assert asked == [code]
 
@@ -482,7 +484,7 @@ def test_an_action_is_written_in_one_journey_or_not_at_all(house):
     """By the table's token, a seat's, nobody's; a number or an id that is taken changes nothing."""
     code = house.opened()
     opened = house.sittings.open("pearls", None, ("Ann", "Ben"))
-    seat = house.sittings.claim(opened.code, 1)
+    seat = house.sittings.seats.claim(opened.code, 1)
     entry = {
         "sitting": opened.code, "number": 1, "seat": None, "at": 7_000_000, "action_id": "one",
         "body": '{"kind":"roll"}', "request_hash": "x",
@@ -518,7 +520,7 @@ def test_an_action_is_written_in_one_journey_or_not_at_all(house):
 @pytest.mark.parametrize("meanwhile", ["freed", "taken over", "ended", "played"])
 def test_an_action_that_waited_for_the_row_knows_what_became_of_it(house, postgresql, meanwhile):
     opened = house.sittings.open("pearls", None, ("Ann", "Ben"))
-    seat = house.sittings.claim(opened.code, 1)
+    seat = house.sittings.seats.claim(opened.code, 1)
     token = Token(tokens.token_hash(seat), 1)
     if meanwhile == "taken over":
         token = Token(tokens.token_hash(opened.table_token), None)
@@ -784,7 +786,7 @@ def test_the_server_of_the_database_is_restarted_in_mid_game(house, url, postgre
         postgresql.start()
         assert other.bell.wait(code, heard, 60) is not None, "it rings once it listens again"
         assert one.sittings.act(code, TABLE, "during", 0, TAKE).version == 2
-        assert other.sittings.look(code, None).version == 2, "it has connected anew"
+        assert other.sittings.queries.look(code, None).version == 2, "it has connected anew"
     finally:
         for each in (one, other):
             each.stop()

@@ -42,7 +42,7 @@ def healthy(tmp_path_factory: pytest.TempPathFactory) -> Path:
             pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 1}
             house.sittings.act(code, TABLE, f"pay-{n}", None, pay)
     for code in codes:
-        house.sittings.claim(code, 1)
+        house.sittings.seats.claim(code, 1)
     house.store.close()
     return folder / "companion.sqlite3"
 
@@ -193,7 +193,7 @@ def salvaged(file: Path, folder: Path) -> dict[str, tuple[int, ...]]:
         code, _, words = line.partition(": ")
         found[code] = tuple(int(word) for word in words.split() if word.isdecimal())
         assert found[code][0] == entries[code]
-        look = house.sittings.look(code, None)
+        look = house.sittings.queries.look(code, None)
         assert look.view.seats[0].gold == 50 + entries[code]
         again = {"kind": "pay", "payer": None, "payee": 0, "amount": 1}
         assert house.sittings.act(code, TABLE, "more", None, again).version == entries[code] + 1

@@ -82,7 +82,7 @@ def test_a_code_that_nobody_has_is_not_found(house, code, wrong):
 def test_names_are_trimmed_and_composed(house):
     code = house.opened("  Ann ", "Zoe\u0308")
 
-    assert house.sittings.names(code) == ("Ann", "Zo\u00eb")
+    assert house.sittings.queries.names(code) == ("Ann", "Zo\u00eb")
 
 
 def test_every_fault_of_an_opening_is_told_at_once(house):
@@ -159,7 +159,7 @@ def test_a_game_that_is_not_here_is_not_found(house):
 
 
 def test_a_claimed_seat_acts_for_itself_alone(house, code):
-    bearer = house.sittings.bearer(code, house.sittings.claim(code, 1))
+    bearer = house.sittings.queries.bearer(code, house.sittings.seats.claim(code, 1))
 
     assert bearer == BEN
     assert house.act(code, 1, bearer, kind="take", n=2) == 1
@@ -170,7 +170,7 @@ def test_a_claimed_seat_acts_for_itself_alone(house, code):
 
 def test_the_table_acts_for_any_seat(house):
     opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
-    bearer = house.sittings.bearer(opened.code, opened.table_token)
+    bearer = house.sittings.queries.bearer(opened.code, opened.table_token)
 
     assert bearer == TABLE
     house.act(opened.code, 0, bearer, kind="take", n=2)
@@ -178,7 +178,7 @@ def test_the_table_acts_for_any_seat(house):
 
 
 def test_onlookers_only_look(house, code):
-    assert house.sittings.bearer(code, None) == ONLOOKER
+    assert house.sittings.queries.bearer(code, None) == ONLOOKER
     with pytest.raises(ForbiddenError):
         house.act(code, 0, ONLOOKER, kind="take", n=2)
     with pytest.raises(ForbiddenError):
@@ -186,17 +186,17 @@ def test_onlookers_only_look(house, code):
 
 
 def test_a_taken_seat_cannot_be_claimed(house, code):
-    house.sittings.claim(code, 1)
+    house.sittings.seats.claim(code, 1)
     with pytest.raises(SeatTakenError):
-        house.sittings.claim(code, 1)
+        house.sittings.seats.claim(code, 1)
 
     assert house.look(code).claimed == (False, True, False)
 
 
 def test_one_glance_answers_for_everybody(house, code):
-    tokens = {seat: house.sittings.claim(code, seat) for seat in (0, 2)}
+    tokens = {seat: house.sittings.seats.claim(code, seat) for seat in (0, 2)}
     house.act(code, 1, kind="hide", number=7)
-    snapshot = house.sittings.snapshot(code)
+    snapshot = house.sittings.queries.snapshot(code)
 
     assert snapshot.bearer(None) == ONLOOKER
     for seat, token in tokens.items():
@@ -210,63 +210,63 @@ def test_one_glance_answers_for_everybody(house, code):
 
 
 def test_a_released_seat_is_free_and_its_token_dead_at_once(house, code):
-    token = house.sittings.claim(code, 1)
-    house.sittings.release(code, 1, TABLE)
+    token = house.sittings.seats.claim(code, 1)
+    house.sittings.seats.release(code, 1, TABLE)
 
     with pytest.raises(DeadTokenError):
-        house.sittings.bearer(code, token)
+        house.sittings.queries.bearer(code, token)
     assert house.look(code).claimed == (False, False, False)
-    assert house.sittings.claim(code, 1) != token
+    assert house.sittings.seats.claim(code, 1) != token
 
 
 def test_a_phone_gives_back_its_own_seat_and_no_other(house, code):
-    house.sittings.claim(code, 0)
-    house.sittings.claim(code, 1)
+    house.sittings.seats.claim(code, 0)
+    house.sittings.seats.claim(code, 1)
     with pytest.raises(ForbiddenError):
-        house.sittings.release(code, 0, BEN)
+        house.sittings.seats.release(code, 0, BEN)
     with pytest.raises(ForbiddenError):
-        house.sittings.release(code, 0, ONLOOKER)
-    house.sittings.release(code, 1, BEN)
+        house.sittings.seats.release(code, 0, ONLOOKER)
+    house.sittings.seats.release(code, 1, BEN)
 
     assert house.look(code).claimed == (True, False, False)
 
 
 def test_releasing_a_free_seat_changes_nothing(house, code):
-    house.sittings.release(code, 1, TABLE)
+    house.sittings.seats.release(code, 1, TABLE)
 
 
 def test_a_phone_takes_over_as_the_table_and_the_old_table_is_dead(house):
     opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
-    seat_token = house.sittings.claim(opened.code, 1)
+    seat_token = house.sittings.seats.claim(opened.code, 1)
     rings = house.bell.last_ring(opened.code)
-    table_token = house.sittings.take_over(opened.code, BEN)
+    table_token = house.sittings.seats.take_over(opened.code, BEN)
 
-    assert house.sittings.bearer(opened.code, table_token) == TABLE
-    assert house.sittings.bearer(opened.code, seat_token) == BEN
+    assert house.sittings.queries.bearer(opened.code, table_token) == TABLE
+    assert house.sittings.queries.bearer(opened.code, seat_token) == BEN
     with pytest.raises(DeadTokenError):
-        house.sittings.bearer(opened.code, opened.table_token)
+        house.sittings.queries.bearer(opened.code, opened.table_token)
     assert house.look(opened.code, 0).table_seat == 1
     assert house.bell.last_ring(opened.code) > rings
     with pytest.raises(ForbiddenError):
-        house.sittings.take_over(opened.code, ONLOOKER)
+        house.sittings.seats.take_over(opened.code, ONLOOKER)
 
 
 def test_tokens_survive_a_restart_and_open_no_other_sitting(house, code):
-    token = house.sittings.claim(code, 1)
+    token = house.sittings.seats.claim(code, 1)
     other = house.opened()
 
-    assert house.restarted().sittings.bearer(code, token) == BEN
+    assert house.restarted().sittings.queries.bearer(code, token) == BEN
     for wrong in (token[:-1], token + "x", "", "\ud800"):
         with pytest.raises(DeadTokenError):
-            house.sittings.bearer(code, wrong)
+            house.sittings.queries.bearer(code, wrong)
     with pytest.raises(DeadTokenError):
-        house.sittings.bearer(other, token)
+        house.sittings.queries.bearer(other, token)
 
 
 @pytest.mark.file
 def test_tokens_stand_nowhere_in_the_database(house):
     opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
-    tokens = [opened.table_token, house.sittings.claim(opened.code, 0)]
+    tokens = [opened.table_token, house.sittings.seats.claim(opened.code, 0)]
     house.close()
 
     files = b"".join(path.read_bytes() for path in house.path.parent.iterdir())
@@ -277,11 +277,11 @@ def test_tokens_stand_nowhere_in_the_database(house):
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_a_seat_that_is_not_there_is_not_found(house, code, seat):
     for ask in (
-        lambda: house.sittings.claim(code, seat),
-        lambda: house.sittings.release(code, seat, TABLE),
+        lambda: house.sittings.seats.claim(code, seat),
+        lambda: house.sittings.seats.release(code, seat, TABLE),
         lambda: house.act(code, seat, kind="roll"),
         lambda: house.look(code, seat),
-        lambda: house.sittings.log(code, seat),
+        lambda: house.sittings.queries.log(code, seat),
     ):
         with pytest.raises(NoSuchSeatError):
             ask()
@@ -303,7 +303,7 @@ def test_luck_is_written_down(house, code):
     rolled = house.view(code).rolled
 
     assert 1 <= rolled <= 6
-    assert house.sittings.log(code, None)[0].document == {"kind": "roll", "pips": rolled}
+    assert house.sittings.queries.log(code, None)[0].document == {"kind": "roll", "pips": rolled}
     assert house.restarted().view(code).rolled == rolled
 
 
@@ -322,7 +322,7 @@ def test_what_the_rules_refuse_leaves_no_trace(house, code):
 
     assert refusal.value.rule == "toy.take"
     assert house.look(code).version == 0
-    assert house.sittings.log(code, None) == ()
+    assert house.sittings.queries.log(code, None) == ()
     assert house.bell.last_ring(code) == rings
 
 
@@ -386,53 +386,53 @@ def between(house, monkeypatch, happens):
 
 
 def test_a_token_that_was_revoked_in_between_writes_nothing(house, code, monkeypatch):
-    token = house.sittings.claim(code, 1)
-    sittings = between(house, monkeypatch, lambda: house.sittings.release(code, 1, TABLE))
+    token = house.sittings.seats.claim(code, 1)
+    sittings = between(house, monkeypatch, lambda: house.sittings.seats.release(code, 1, TABLE))
     with pytest.raises(DeadTokenError):
         sittings.act(code, (token,), "i", 1, {"kind": "take", "n": 2})
 
     assert house.look(code).version == 0
-    assert house.restarted().sittings.log(code, None) == ()
+    assert house.restarted().sittings.queries.log(code, None) == ()
     with pytest.raises(DeadTokenError):
         sittings.act(code, (token,), "i", 1, {"kind": "take", "n": 2})
 
 
 def test_a_seat_that_was_freed_in_between_is_not_its_old_phones_any_more(house, code, monkeypatch):
     """Neither to free it from under whoever has it by now, nor to take the table."""
-    old = house.sittings.claim(code, 1)
+    old = house.sittings.seats.claim(code, 1)
     news = []
 
     def change_hands():
-        house.sittings.release(code, 1, TABLE)
-        news.append(house.sittings.claim(code, 1))
+        house.sittings.seats.release(code, 1, TABLE)
+        news.append(house.sittings.seats.claim(code, 1))
 
     with pytest.raises(DeadTokenError):
-        between(house, monkeypatch, change_hands).release(code, 1, (old,))
-    assert house.sittings.bearer(code, news[-1]) == BEN
+        between(house, monkeypatch, change_hands).seats.release(code, 1, (old,))
+    assert house.sittings.queries.bearer(code, news[-1]) == BEN
     with pytest.raises(DeadTokenError):
-        between(house, monkeypatch, change_hands).take_over(code, (news[-1],))
+        between(house, monkeypatch, change_hands).seats.take_over(code, (news[-1],))
     assert house.look(code).table_seat is None
 
 
 def test_a_table_that_was_taken_over_in_between_is_no_table_any_more(house, monkeypatch):
     opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
     code, tables = opened.code, [opened.table_token]
-    house.sittings.claim(code, 1)
+    house.sittings.seats.claim(code, 1)
 
     def take_over():
-        tables.append(house.sittings.take_over(code, BEN))
+        tables.append(house.sittings.seats.take_over(code, BEN))
 
     for ask in (
         lambda: house.sittings.act(code, (tables[-1],), "i", 0, {"kind": "take", "n": 2}),
-        lambda: house.sittings.release(code, 1, (tables[-1],)),
-        lambda: house.sittings.take_over(code, (tables[-1],)),
+        lambda: house.sittings.seats.release(code, 1, (tables[-1],)),
+        lambda: house.sittings.seats.take_over(code, (tables[-1],)),
     ):
         meanwhile(monkeypatch, house.store, take_over)
         asking = tables[-1]
         with pytest.raises(DeadTokenError):
             ask()
         assert tables[-2] == asking
-        assert house.sittings.bearer(code, tables[-1]) == TABLE
+        assert house.sittings.queries.bearer(code, tables[-1]) == TABLE
     assert house.look(code).version == 0
     assert house.look(code).claimed == (False, True)
 
@@ -545,7 +545,7 @@ def test_two_servers_over_one_database_go_on_from_each_others_entries(house, cod
 
 
 def test_one_seat_is_claimed_by_one_of_two(house, code):
-    answers = together(*[lambda: house.sittings.claim(code, 0)] * 4)
+    answers = together(*[lambda: house.sittings.seats.claim(code, 0)] * 4)
 
     assert sum(isinstance(answer, str) for answer in answers) == 1
     assert sum(isinstance(answer, SeatTakenError) for answer in answers) == 3
@@ -609,7 +609,7 @@ def test_taking_back_a_result_is_known_to_lead_past_the_reveal(house, code):
     assert not house.look(code).undo.past_reveal
     house.act(code, None, kind="finish")
     assert house.look(code).undo.past_reveal
-    assert [entry.past_reveal for entry in house.sittings.log(code, None)] == [True, False]
+    assert [entry.past_reveal for entry in house.sittings.queries.log(code, None)] == [True, False]
     house.undo(code)
     assert not house.look(code).redo.past_reveal, "a result that comes back hides nothing"
 
@@ -698,15 +698,19 @@ def test_a_secret_is_in_the_view_and_the_log_of_its_seat_alone(house, code):
 
     for viewer in (None, 0, 2):
         seen = msgspec.json.encode(
-            [house.view(code, viewer), house.sittings.log(code, viewer), house.look(code, viewer)],
+            [
+                house.view(code, viewer),
+                house.sittings.queries.log(code, viewer),
+                house.look(code, viewer),
+            ],
             enc_hook=str,
         )
         assert b"4711174711" not in seen
-        (entry,) = house.sittings.log(code, viewer)
+        (entry,) = house.sittings.queries.log(code, viewer)
         assert entry.secret
         assert entry.document is None
         assert entry.words == Message("toy-hid", who=SeatName(1))
-    (entry,) = house.sittings.log(code, 1)
+    (entry,) = house.sittings.queries.log(code, 1)
     assert entry.document == {"kind": "hide", "number": 4711174711}
     assert entry.words == Message("toy-hid-number", who=SeatName(1), number=4711174711)
 
@@ -716,7 +720,7 @@ def test_a_revealed_secret_is_in_everybodys_log(house, code):
     house.act(code, None, kind="reveal")
 
     for viewer in (None, 0, 1, 2):
-        entry = house.sittings.log(code, viewer)[0]
+        entry = house.sittings.queries.log(code, viewer)[0]
         assert entry.document == {"kind": "hide", "number": 7}
         assert entry.words == Message("toy-hid-number", who=SeatName(1), number=7)
         assert not entry.secret
@@ -728,7 +732,7 @@ def test_what_was_taken_back_is_not_revealed_with_the_rest(house, code):
     house.phone(code, 1, kind="hide", number=8)
     house.act(code, None, kind="reveal")
 
-    assert b"4711174711" not in msgspec.json.encode(house.sittings.log(code, 0))
+    assert b"4711174711" not in msgspec.json.encode(house.sittings.queries.log(code, 0))
 
 
 def test_the_log_says_who_did_what_when_and_what_was_taken_back(house, code):
@@ -738,7 +742,7 @@ def test_the_log_says_who_did_what_when_and_what_was_taken_back(house, code):
     house.undo(code, BEN)
     house.redo(code)
     house.act(code, None, kind="rewind", to=0, expected=4)
-    log = house.sittings.log(code, None)
+    log = house.sittings.queries.log(code, None)
 
     assert [(entry.number, entry.seat, entry.undone) for entry in log] == [
         (1, 0, True),
@@ -754,7 +758,7 @@ def test_the_log_says_who_did_what_when_and_what_was_taken_back(house, code):
         Message("house-log-brought-back", who=Message("house-the-table"), what=hid),
         Message("house-log-went-back", who=Message("house-the-table"), entry=0),
     ]
-    assert house.sittings.log(code, None, after=3) == log[3:]
+    assert house.sittings.queries.log(code, None, after=3) == log[3:]
 
 
 # -- Restart, memory, results --------------------------------------------------------------------
@@ -777,8 +781,8 @@ def test_after_a_restart_everything_is_as_it_was(house, code):
 
     for viewer in (None, 0, 1, 2):
         assert again.look(code, viewer) == house.look(code, viewer)
-        assert again.sittings.log(code, viewer) == house.sittings.log(code, viewer)
-    assert again.sittings.play(code).state == house.sittings.play(code).state
+        assert again.sittings.queries.log(code, viewer) == house.sittings.queries.log(code, viewer)
+    assert again.sittings.queries.play(code).state == house.sittings.queries.play(code).state
     assert again.act(code, 0, kind="take", n=1) == house.look(code).version
 
 
@@ -810,16 +814,16 @@ def test_an_action_asks_the_rules_once_however_long_the_log(house, code):
 
 def test_the_result_is_kept_when_the_sitting_ends(house, code):
     house.act(code, 1, kind="take", n=5)
-    assert house.sittings.result(code) is None
+    assert house.sittings.queries.result(code) is None
     assert not house.look(code).ended
     house.now.pass_seconds(60)
     house.act(code, None, kind="finish")
 
-    sheet = house.sittings.result(code)
-    assert sheet == toy.result(house.sittings.play(code).state, ("Ann", "Ben", "Cem"))
-    assert house.restarted().sittings.result(code) == sheet
+    sheet = house.sittings.queries.result(code)
+    assert sheet == toy.result(house.sittings.queries.play(code).state, ("Ann", "Ben", "Cem"))
+    assert house.restarted().sittings.queries.result(code) == sheet
     assert house.look(code).ended
-    (row,) = house.sittings.recent()
+    (row,) = house.sittings.queries.recent()
     assert (row.winners, row.ended_at, row.last_at) == ((1,), house.now(), house.now())
 
 
@@ -828,32 +832,34 @@ def test_a_result_with_an_open_question_has_no_winner_yet(house):
     house.act(code, 1, kind="take", n=3)
     house.act(code, None, kind="finish")
 
-    (row,) = house.sittings.recent()
+    (row,) = house.sittings.queries.recent()
     assert row.winners == ()
     for one in (house, house.restarted()):
-        assert one.sittings.result(code).questions == (toy.ROLLED,)
+        assert one.sittings.queries.result(code).questions == (toy.ROLLED,)
     house.act(code, None, kind="roll")
-    (row,) = house.sittings.recent()
+    (row,) = house.sittings.queries.recent()
     assert row.winners == (1,)
-    assert house.sittings.result(code).questions == ()
+    assert house.sittings.queries.result(code).questions == ()
 
 
 def test_a_result_from_before_there_were_questions_has_none(house, code):
     house.act(code, None, kind="finish")
-    stored = results.encode_sheet(house.sittings.result(code))
+    stored = results.encode_sheet(house.sittings.queries.result(code))
     older = {key: one for key, one in msgspec.json.decode(stored).items() if key != "questions"}
 
-    assert results.decode_sheet(msgspec.json.encode(older).decode()) == house.sittings.result(code)
+    assert results.decode_sheet(
+        msgspec.json.encode(older).decode()
+    ) == house.sittings.queries.result(code)
 
 
 def test_going_back_before_the_end_withdraws_the_result(house, code):
     house.act(code, None, kind="finish")
     house.undo(code)
-    assert house.sittings.result(code) is None
+    assert house.sittings.queries.result(code) is None
     assert not house.look(code).ended
-    assert house.sittings.recent()[0].winners == ()
+    assert house.sittings.queries.recent()[0].winners == ()
     house.redo(code)
-    assert house.sittings.result(code) is not None
+    assert house.sittings.queries.result(code) is not None
 
 
 def test_a_correction_after_the_end_corrects_the_result_and_not_the_hour(house, code):
@@ -862,10 +868,10 @@ def test_a_correction_after_the_end_corrects_the_result_and_not_the_hour(house, 
     house.now.pass_seconds(60)
     house.act(code, 2, kind="take", n=3)
 
-    sheet = house.sittings.result(code)
+    sheet = house.sittings.queries.result(code)
     assert sheet is not None
     assert sheet.winners == ("Cem",)
-    assert house.sittings.recent()[0].ended_at == ended_at
+    assert house.sittings.queries.recent()[0].ended_at == ended_at
 
 
 def test_the_last_touched_sitting_comes_first(house):
@@ -878,18 +884,18 @@ def test_the_last_touched_sitting_comes_first(house):
     house.now.pass_seconds(1)
     house.act(codes[1], None, kind="finish")
 
-    rows = house.sittings.recent()
+    rows = house.sittings.queries.recent()
     assert [row.code for row in rows] == [codes[1], codes[0], codes[2]]
     assert [row.version for row in rows] == [1, 1, 0]
     assert rows[0].names == ("Ann", "Ben", "Cem")
     assert rows[0].options["bowl"] == 20
-    assert [row.code for row in house.sittings.recent(ended=False)] == [codes[0], codes[2]]
-    assert [row.code for row in house.sittings.recent(ended=True)] == [codes[1]]
-    assert len(house.sittings.recent(limit=2)) == 2
-    assert house.sittings.recent(game="chess") == ()
-    among = house.sittings.recent(limit=1, among=(codes[2], "XXXXX"))
+    assert [row.code for row in house.sittings.queries.recent(ended=False)] == [codes[0], codes[2]]
+    assert [row.code for row in house.sittings.queries.recent(ended=True)] == [codes[1]]
+    assert len(house.sittings.queries.recent(limit=2)) == 2
+    assert house.sittings.queries.recent(game="chess") == ()
+    among = house.sittings.queries.recent(limit=1, among=(codes[2], "XXXXX"))
     assert [row.code for row in among] == [codes[2]]
-    assert house.sittings.recent(among=()) == ()
+    assert house.sittings.queries.recent(among=()) == ()
 
 
 def newer_rules() -> Any:
@@ -919,10 +925,10 @@ def test_an_older_sitting_that_no_longer_folds_is_its_log(house, code, caplog):
     for ask in (lambda: later.look(code), lambda: later.act(code, None, kind="roll")):
         with pytest.raises(UnfoldableError):
             ask()
-    log = later.sittings.log(code, None)
+    log = later.sittings.queries.log(code, None)
     assert [(entry.number, entry.seat) for entry in log] == [(1, None), (2, 1), (3, 0), (4, None)]
     assert b"4711174711" not in msgspec.json.encode(log)
-    known = house.sittings.log(code, None)[:2]
+    known = house.sittings.queries.log(code, None)[:2]
     told = [
         [replace(entry, past_reveal=False, back_to=None) for entry in both]
         for both in (log[:2], known)
@@ -930,10 +936,10 @@ def test_an_older_sitting_that_no_longer_folds_is_its_log(house, code, caplog):
     assert told[0] == told[1], "what still folds is told as it was; there is no result to lose"
     assert [entry.words.id for entry in log[2:]] == ["house-log-old-entry"] * 2
     assert dict(log[2].words.args) == {"who": SeatName(0), "kind": "take"}
-    assert later.sittings.log(code, None, after=1) == log[1:]
-    assert later.sittings.log(code, None, after=3) == log[3:]
-    assert later.sittings.result(code) == house.sittings.result(code)
-    assert later.sittings.recent()[0].code == code
+    assert later.sittings.queries.log(code, None, after=1) == log[1:]
+    assert later.sittings.queries.log(code, None, after=3) == log[3:]
+    assert later.sittings.queries.result(code) == house.sittings.queries.result(code)
+    assert later.sittings.queries.recent()[0].code == code
     assert [record.levelname for record in caplog.records] == ["WARNING"], "once, not at each look"
 
 
@@ -947,14 +953,14 @@ def test_a_sitting_whose_very_options_are_no_longer_known_is_its_log(house, code
 
     with pytest.raises(UnfoldableError):
         later.look(code)
-    (entry,) = later.sittings.log(code, None)
+    (entry,) = later.sittings.queries.log(code, None)
     assert (entry.seat, entry.words.id) == (0, "house-log-old-entry")
 
 
 def test_nobody_writes_to_a_sitting_that_no_longer_folds(house, code):
     house.act(code, 0, kind="take", n=1)
     house.act(code, None, kind="start", seconds=0)
-    ben = house.sittings.claim(code, 1)
+    ben = house.sittings.seats.claim(code, 1)
     before = tuple(house_dump(house))
     later = house.restarted(game=newer_rules())
     later.clock.wind()
@@ -962,9 +968,9 @@ def test_nobody_writes_to_a_sitting_that_no_longer_folds(house, code):
     for write in (
         lambda: later.act(code, 0, kind="take", n=1),
         lambda: later.act(code, None, kind="roll"),
-        lambda: later.sittings.claim(code, 2),
-        lambda: later.sittings.release(code, 1, TABLE),
-        lambda: later.sittings.take_over(code, (ben,)),
+        lambda: later.sittings.seats.claim(code, 2),
+        lambda: later.sittings.seats.release(code, 1, TABLE),
+        lambda: later.sittings.seats.take_over(code, (ben,)),
         lambda: later.sittings.expire(code),
     ):
         with pytest.raises(UnfoldableError):
@@ -994,7 +1000,7 @@ def test_rules_of_the_same_version_that_do_not_fold_are_a_bug(house, code, caplo
     with pytest.raises(UnfoldableError) as refusal:
         broken.look(code)
     assert refusal.value.message.id == "house-sitting-unfoldable"
-    assert len(broken.sittings.log(code, None)) == 1
+    assert len(broken.sittings.queries.log(code, None)) == 1
     assert [(record.levelname, record.exc_info[1]) for record in caplog.records] == [("ERROR", bug)]
 
 
@@ -1005,7 +1011,7 @@ GAMES = {"pearls": toy.GAME}
 
 def test_a_recording_folds_to_the_same_sitting(house, code):
     play_a_while(house, code)
-    original = house.sittings.play(code)
+    original = house.sittings.queries.play(code)
     recording = msgspec.json.decode(
         msgspec.json.encode(record(original)), type=type(record(original))
     )
@@ -1028,7 +1034,7 @@ def test_a_recording_folds_to_the_same_sitting(house, code):
 )
 def test_a_recording_that_the_rules_refuse_says_where(house, code, entry):
     house.act(code, 0, kind="take", n=1)
-    recording = record(house.sittings.play(code))
+    recording = record(house.sittings.queries.play(code))
     broken = msgspec.structs.replace(recording, entries=(*recording.entries, entry))
     with pytest.raises(BrokenRecordingError) as refusal:
         replay(GAMES, broken)
@@ -1037,7 +1043,7 @@ def test_a_recording_that_the_rules_refuse_says_where(house, code, entry):
 
 
 def test_a_recording_of_another_game_is_not_found(house, code):
-    recording = record(house.sittings.play(code))
+    recording = record(house.sittings.queries.play(code))
     with pytest.raises(NoSuchGameError):
         replay({}, recording)
 
@@ -1059,7 +1065,7 @@ def test_what_our_notes_say_against_is_done_and_remarked_to_everybody(house, cod
     assert house.view(code).pearls == (12, 0, 0)
     for viewer in (None, 0, 1, 2):
         assert house.look(code, viewer).remarks == (HANDFUL,)
-        assert house.sittings.log(code, viewer)[0].remarks == (HANDFUL,)
+        assert house.sittings.queries.log(code, viewer)[0].remarks == (HANDFUL,)
 
 
 def test_a_remark_goes_with_the_next_entry_and_stays_in_the_log(house, code):
@@ -1067,7 +1073,7 @@ def test_a_remark_goes_with_the_next_entry_and_stays_in_the_log(house, code):
     house.act(code, None, kind="roll")
 
     assert house.look(code).remarks == ()
-    assert [entry.remarks for entry in house.sittings.log(code, None)] == [(HANDFUL,), ()]
+    assert [entry.remarks for entry in house.sittings.queries.log(code, None)] == [(HANDFUL,), ()]
 
 
 def test_a_remark_goes_with_what_is_taken_back(house, code):
@@ -1081,10 +1087,12 @@ def test_a_remark_that_rests_on_a_secret_is_for_its_seat_alone(house, code):
     house.phone(code, 0, kind="hide", number=4711174711)
     assert done(house, code, 0, ANN, "i", kind="hide", number=5).remarks == (ALREADY,)
 
-    assert house.look(code, 0).remarks == house.sittings.log(code, 0)[1].remarks == (ALREADY,)
+    assert (
+        house.look(code, 0).remarks == house.sittings.queries.log(code, 0)[1].remarks == (ALREADY,)
+    )
     for other in (None, 1, 2):
         assert house.look(code, other).remarks == ()
-        assert house.sittings.log(code, other)[1].remarks == ()
+        assert house.sittings.queries.log(code, other)[1].remarks == ()
     assert done(house, code, 0, TABLE, "j", kind="hide", number=6).remarks == ()
 
 
@@ -1139,13 +1147,13 @@ def test_nobody_waits_to_write_while_it_is_found_out_what_would_have_turned_a_re
 ):
     house.act(code, None, kind="reveal")
     finish(house, code)
-    assert house.sittings.result(code).turns == (CHICKEN,)
+    assert house.sittings.queries.result(code).turns == (CHICKEN,)
     house.undo(code)
     house.redo(code)
-    assert house.sittings.result(code).turns == (CHICKEN,)
+    assert house.sittings.queries.result(code).turns == (CHICKEN,)
     document = msgspec.json.encode(house.sittings.export(code, None))
     there = house.sittings.import_sitting(document).code
-    assert house.sittings.result(there).turns == (CHICKEN,)
+    assert house.sittings.queries.result(there).turns == (CHICKEN,)
     assert scorings == [False, False, False]
 
 
@@ -1157,11 +1165,11 @@ def test_whoever_sends_the_last_entry_again_completes_a_result_whose_writer_died
     with pytest.raises(SystemExit):
         finish(house, code)
     later = house.restarted()
-    assert later.sittings.result(code).turns == ()
+    assert later.sittings.queries.result(code).turns == ()
     history = History(later.store, later.sittings, now=later.now)
     assert history.open_result(code).sheet.turns == (CHICKEN,)
     finish(later, code)
-    assert later.sittings.result(code).turns == (CHICKEN,)
+    assert later.sittings.queries.result(code).turns == (CHICKEN,)
     with later.store.reading() as session:
         assert session.chronicle(code) is not None
 
@@ -1180,7 +1188,7 @@ def test_what_would_have_turned_a_result_is_not_added_to_a_corrected_one(
 
     monkeypatch.setattr(house.sittings, "_complete_result", correct_first)
     finish(house, code)
-    sheet = house.sittings.result(code)
+    sheet = house.sittings.queries.result(code)
     assert (sheet.turns, [score.total for score in sheet.players]) == ((), [1, 2, 3])
 
 
@@ -1197,5 +1205,5 @@ def test_what_ends_a_game_is_done_once(house, code):
     house = house.restarted(game=replace(toy.GAME, apply=apply))
     house.look(code)
     house.act(code, None, kind="finish")
-    assert house.sittings.result(code) is not None
+    assert house.sittings.queries.result(code) is not None
     assert len(ends) == 1

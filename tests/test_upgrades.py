@@ -103,12 +103,12 @@ def app(old: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
 
 
 def look(app: Flask, name: str) -> SittingView:
-    found: SittingView = app.extensions["companion"].sittings.look(TOLD[name].code, None)
+    found: SittingView = app.extensions["companion"].sittings.queries.look(TOLD[name].code, None)
     return found
 
 
 def folded(app: Flask, name: str) -> FoldedSitting:
-    found: FoldedSitting = app.extensions["companion"].sittings.play(TOLD[name].code)
+    found: FoldedSitting = app.extensions["companion"].sittings.queries.play(TOLD[name].code)
     return found
 
 
@@ -163,7 +163,7 @@ def stands_as_it_stood(app: Flask, name: str) -> None:
     told, seen, play = TOLD[name], look(app, name), folded(app, name)
     assert (seen.version, seen.names, seen.ended) == (told.version, told.names, told.ended)
     assert play.game.treasury(play.state) == told.money
-    sheet = app.extensions["companion"].sittings.result(told.code)
+    sheet = app.extensions["companion"].sittings.queries.result(told.code)
     assert told.totals == (None if sheet is None else [score.total for score in sheet.players])
     if name in PLAYED:
         seats = msgspec.json.decode(msgspec.json.encode(seen.view))["seats"]
@@ -177,7 +177,7 @@ def test_an_older_sitting_is_shown(app: Flask, name: str) -> None:
     client = app.test_client()
     client.set_cookie(f"table_{told.code}", told.table_token)
     try:
-        seen = sittings.look(told.code, None)
+        seen = sittings.queries.look(told.code, None)
     except UnfoldableError:
         assert name in MISTAKEN
         pages, version = {"table": 409, "log": 200}, told.version
@@ -187,7 +187,7 @@ def test_an_older_sitting_is_shown(app: Flask, name: str) -> None:
             pages["result"] = 200
     for page, status in pages.items():
         assert client.get(f"/s/{told.code}/{page}").status_code == status, page
-    assert len(sittings.log(told.code, 0)) == version
+    assert len(sittings.queries.log(told.code, 0)) == version
 
 
 def go_on(app: Flask, name: str) -> None:
@@ -214,10 +214,10 @@ def go_on(app: Flask, name: str) -> None:
 
 def test_what_fell_due_meanwhile_happens_after_the_update(old: Path, tmp_path: Path) -> None:
     house = today(old, tmp_path).extensions["companion"]
-    due = dict(house.sittings.all_due())
+    due = dict(house.sittings.queries.all_due())
     assert due.keys() == {told.code for told in TOLD.values() if told.deadline is not None}
     house.clock.wind()
     house.clock.tick()
-    left = dict(house.sittings.all_due())
+    left = dict(house.sittings.queries.all_due())
     house.store.close()
     assert all(at != due[code] for code, at in left.items())

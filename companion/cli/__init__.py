@@ -267,7 +267,7 @@ def replay(what: str, instance: Path | None, language: Language) -> None:
         if path.is_file():
             play = folded(GAMES, decode(path.read_bytes(), Recording))
         else:
-            play = _services(instance).sittings.play(what)
+            play = _services(instance).sittings.queries.play(what)
         click.echo("\n".join(log_lines(play, language)))
 
 

@@ -90,7 +90,9 @@ class History:
         """Those that were played here."""
         with self._store.reading() as session:
             return tuple(
-                game for game in self._sittings.games if session.results(Wish(game), limit=1)
+                game
+                for game in self._sittings.queries.games
+                if session.results(Wish(game), limit=1)
             )
 
     def favourites(self, game: str, options: Sequence[str]) -> dict[str, Favourites]:
@@ -128,8 +130,8 @@ class History:
             return Opened(row, sheet, chronicle.read(kept))
         if not logged:
             return Opened(row, sheet, ChronicleDocument())
-        sheet = self._sittings.add_turns(result.code, sheet)
-        return Opened(row, sheet, self._sittings.chronicle(result.code))
+        sheet = self._sittings.queries.add_turns(result.code, sheet)
+        return Opened(row, sheet, self._sittings.queries.chronicle(result.code))
 
     def read_chronicle(self, code: str) -> ChronicleDocument:
         """Its moments and its course as they were kept; empty where nothing is."""
@@ -139,7 +141,7 @@ class History:
 
     def list_unfinished(self, limit: int = USUAL) -> tuple[Row, ...]:
         """What may be taken up again or let go."""
-        return self._sittings.recent(limit=limit, ended=False)
+        return self._sittings.queries.recent(limit=limit, ended=False)
 
     def count(
         self,
@@ -259,7 +261,7 @@ class History:
         sittings = self._sittings
         return Bringing(
             self._store,
-            sittings.games,
+            sittings.queries.games,
             sittings.free_code,
             self._slices,
             self._numbers(),
@@ -382,7 +384,7 @@ class History:
         """The language of whoever sits down there: what was `chosen` on their phone, from now on,
         else what they spoke last. None where nobody knows.
         """
-        names = self._sittings.names(code)
+        names = self._sittings.queries.names(code)
         with self._store.reading() as session:
             person = records.person_at(session, names, seat)
             if person is None or seat in self._sittings.guests(code):

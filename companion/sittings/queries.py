@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
+from companion.engine.refusal import GameError
 from companion.engine.score import ScoreSheet
 from companion.store import (
     Entry,
@@ -58,15 +60,15 @@ class Queries:
         self.games = games
         self._store = store
         self._now = now
-        self._cache = SittingCache(games, keep=keep)
-        self._rows = RowCache(keep=keep)
-        self._shown: dict[str, Mark] = {}
+        self.cache = SittingCache(games, keep=keep)
+        self.rows = RowCache(keep=keep)
+        self.shown: dict[str, Mark] = {}
         """what screens were last drawn from, where other workers write too"""
         self._turns = tuple(threading.Lock() for _ in range(TURNS))
 
     def rules(self, game: str) -> PlayedGame[Any, Any, Any]:
         """Raises NoSuchGameError, OnlyCountedError."""
-        return self._cache.rules(game)
+        return self.cache.rules(game)
 
     @property
     def shared(self) -> bool:
@@ -121,19 +123,19 @@ class Queries:
         """All that `bearer` and `look` answer from, for any viewer; `shown`: all open screens of
         the sitting are drawn from it. Raises UnfoldableError.
         """
-        known, folded = self._load(code, until_rung=shown)
+        known, folded = self.load(code, until_rung=shown)
         if shown and self.shared:
-            self._shown[known.row.code] = folded.version, known.row.table_hash, known.trail
+            self.shown[known.row.code] = folded.version, known.row.table_hash, known.trail
         return Snapshot(known.row, known.phones, folded, self._now(), known.asked, known.absent)
 
-    def _load(self, code: str, *, until_rung: bool = False) -> tuple[CachedRow, FoldedSitting]:
+    def load(self, code: str, *, until_rung: bool = False) -> tuple[CachedRow, FoldedSitting]:
         """Return a sitting from memory, or else from the database.
 
         `until_rung` trusts the memory of a worker until the bell rings, without asking the
         database whether another worker has written since.
         """
         known = self._find_row_until_rung(code) if until_rung else self._find_row(code)
-        folded = self._cache.find(tokens.parse_code(code))
+        folded = self.cache.find(tokens.parse_code(code))
         if known is not None and folded is not None:
             return known, folded
         if not (until_rung and self.shared):
@@ -141,28 +143,35 @@ class Queries:
         with self._turns[hash(code) % len(self._turns)]:  # whoever was first reads for the others
             known, folded = (
                 self._find_row_until_rung(code),
-                self._cache.find(tokens.parse_code(code)),
+                self.cache.find(tokens.parse_code(code)),
             )
             return self._read(code, folded) if known is None or folded is None else (known, folded)
 
+    def load_before_writing(self, code: str) -> None:
+        """Read the row and fold the log before the write transaction, which blocks all others."""
+        typed = tokens.parse_code(code)
+        if self.rows.find(typed) is None or self.cache.find(typed) is None:
+            with suppress(GameError):
+                self.load(code)
+
     def _read(self, code: str, folded: FoldedSitting | None) -> tuple[CachedRow, FoldedSitting]:
         """Read a sitting from the database; `folded` is what is in memory, to be caught up."""
-        dropped = self._rows.dropped
+        dropped = self.rows.dropped
         news = self._read_news(code, folded) if self.shared and folded is not None else None
         if news is not None and folded is not None:
             known = _cache_row(news.row, news.phones, news.trail)
         else:
             with self._store.reading() as session:
                 row = row_of(session, code)
-                folded = self._cache.fold(session, row)
+                folded = self.cache.fold(session, row)
                 known = _cache_row(row, session.phones(row.code), session.trail(row.code))
-        self._rows.put(known, dropped)
+        self.rows.put(known, dropped)
         return known, folded
 
     def _read_news(self, code: str, folded: FoldedSitting) -> News | None:
         """Catch up a folded sitting with its newest entries; None if it has to be read whole."""
         found = self._store.news(tokens.parse_code(code) or "", after=folded.version, limit=SLICE)
-        if found is None or not self._cache.catch_up(folded, found.row, found.entries):
+        if found is None or not self.cache.catch_up(folded, found.row, found.entries):
             return None
         return found
 
@@ -171,11 +180,11 @@ class Queries:
         if not self._store.alone:
             return None
         self._store.check()
-        return self._rows.find(tokens.parse_code(code))
+        return self.rows.find(tokens.parse_code(code))
 
     def _find_row_until_rung(self, code: str) -> CachedRow | None:
         """Return the cached row, also if other workers write, who ring when they have."""
-        return self._rows.find(tokens.parse_code(code)) if self.shared else self._find_row(code)
+        return self.rows.find(tokens.parse_code(code)) if self.shared else self._find_row(code)
 
     def look(self, code: str, viewer: int | None) -> SittingView:
         """Raises NoSuchSeatError, UnfoldableError."""
@@ -184,7 +193,7 @@ class Queries:
     def moves(self, code: str, viewer: int | None) -> tuple[int, tuple[Move, ...]]:
         """The version, and what may be done then. Raises UnfoldableError."""
         with self._store.reading() as session:
-            folded = self._cache.fold(session, row_of(session, code))
+            folded = self.cache.fold(session, row_of(session, code))
         check_seat(viewer, len(folded.names))
         return folded.read_snapshot(lambda still: (still.version, list_moves(still, viewer)))
 
@@ -210,9 +219,9 @@ class Queries:
             row = row_of(session, code)
             check_seat(viewer, len(names_of(row)))
             try:
-                folded = self._cache.fold(session, row)
+                folded = self.cache.fold(session, row)
             except UnfoldableError:
-                so_far = self._cache.find(row.code)
+                so_far = self.cache.find(row.code)
                 known = () if so_far is None else read_log(so_far, viewer)
                 every = (
                     *known,
@@ -239,7 +248,7 @@ class Queries:
         Raises UnfoldableError.
         """
         with self._store.reading() as session:
-            return self._cache.fold(session, row_of(session, code))
+            return self.cache.fold(session, row_of(session, code))
 
     def chronicle(self, code: str) -> chronicle.ChronicleDocument:
         """Of a finished sitting, made anew; empty where the rules of today cannot follow it."""
@@ -283,7 +292,7 @@ class Queries:
         if self.shared:
             if (known := self._find_row_until_rung(code)) is not None:
                 return names_of(known.row)
-        elif (folded := self._cache.find(tokens.parse_code(code))) is not None:
+        elif (folded := self.cache.find(tokens.parse_code(code))) is not None:
             return folded.names
         with self._store.reading() as session:
             counted = _find_counted(session, code)

@@ -36,9 +36,8 @@ from .decoding import decode_part
 from .entries import LONG_LOG, DecidedEntry
 from .envelope import check_bearer, check_id, check_rewind, check_seat
 from .folded import FoldedSitting
-from .joining import Joining
 from .mend_form import MendForm
-from .queries import row_of
+from .queries import Queries, row_of
 from .recording import RecordedEntry
 from .redaction import redact
 from .refusals import (
@@ -48,7 +47,8 @@ from .refusals import (
     UnfoldableError,
 )
 from .row_cache import CachedRow
-from .snapshot import authorise_for
+from .seats import Seats
+from .snapshot import authorise_for, authorise_in
 from .values import ONLOOKER, ActionResult, Bearer, Credentials, NewSitting, Proposal
 
 _logger = logging.getLogger(__name__)
@@ -76,8 +76,11 @@ class Attempt:
     prepared: append.PreparedEntry
 
 
-class Sittings(Joining):
-    """The sittings of this house, to open, to join and to play; `Queries` says how they stand."""
+class Sittings:
+    """The sittings of this house, to open, to play and to end.
+
+    `queries` says how they stand, `seats` says who sits where.
+    """
 
     def __init__(
         self,
@@ -90,7 +93,11 @@ class Sittings(Joining):
         keep: int = 64,
     ) -> None:
         """`keep`: how many sittings stay folded in memory."""
-        super().__init__(games, store, bell, now=now, keep=keep)
+        self.queries = Queries(games, store, now=now, keep=keep)
+        self.seats = Seats(self.queries, store, bell, now=now)
+        self._store = store
+        self._bell = bell
+        self._now = now
         self._dice = dice or SystemRandom()
         self._listeners: list[Callable[[str], None]] = []
         store.when_replaced(self._forget)
@@ -115,7 +122,7 @@ class Sittings(Joining):
         Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape),
         FaultyError, with paths `options.…`, `seats`, `seats[1].name`.
         """
-        rules = self._cache.rules(game)
+        rules = self.queries.cache.rules(game)
         if not isinstance(options, bytes):
             options = tokens.canonical("options", options or {})
         chosen = decode_part("options", options, rules.options)
@@ -151,11 +158,11 @@ class Sittings(Joining):
                     table_hash=tokens.token_hash(token),
                 )
             )
-        self._cache.put(code, folded)
+        self.queries.cache.put(code, folded)
         self._notify(code)
         if previous is not None:
             left = tokens.parse_code(previous[0]) or ""
-            self._rows.drop(left)
+            self.queries.rows.drop(left)
             self._bell.ring(left)
         return NewSitting(code, folded.version, token)
 
@@ -179,12 +186,9 @@ class Sittings(Joining):
         """
         with self._store.reading() as session:
             row = row_of(session, code)
-            if (
-                credentials is not None
-                and not self._bearer_in(session, row, credentials, None).table
-            ):
+            if credentials is not None and not authorise_in(session, row, credentials, None).table:
                 raise ForbiddenError("house-only-the-table")
-            folded = None if credentials is None else self._cache.fold(session, row)
+            folded = None if credentials is None else self.queries.cache.fold(session, row)
             entries, result = tuple(_in_slices(session, row.code)), session.result(row.code)
         if folded is None:
             return export_format.document(row, entries, result, {})
@@ -209,7 +213,7 @@ class Sittings(Joining):
             folded = None
             if beside.entries != len(entries):
                 try:
-                    folded = self._cache.fold(session, row)
+                    folded = self.queries.cache.fold(session, row)
                 except UnfoldableError:
                     return None
         if folded is not None and not folded.is_revealed_after(len(entries)):
@@ -229,7 +233,7 @@ class Sittings(Joining):
 
         Raises ShapeError, FaultyError, BrokenRecordingError.
         """
-        document, folded = run_in_thread(lambda: importing.read(self.games, body), FILES)
+        document, folded = run_in_thread(lambda: importing.read(self.queries.games, body), FILES)
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
             code = self.free_code(session, document.code)
@@ -267,7 +271,7 @@ class Sittings(Joining):
         the rules refuse with.
         """
         check_id(id)
-        self._load_before_writing(code)
+        self.queries.load_before_writing(code)
         body = tokens.canonical("action", document)
         sent = Sent(id, seat, body, tokens.request_hash(seat, body), seen)
         if document.get("kind") == "mend":
@@ -280,7 +284,7 @@ class Sittings(Joining):
         self, code: str, credentials: Credentials, mend: Mapping[str, object]
     ) -> None:
         """Fold a mend of a long log in a worker thread, before the write lock is taken for it."""
-        folded = self._cache.find(tokens.parse_code(code))
+        folded = self.queries.cache.find(tokens.parse_code(code))
         if folded is not None and folded.is_long:
             with suppress(GameError):
                 self.propose(code, credentials, mend)
@@ -292,7 +296,7 @@ class Sittings(Joining):
         action has been done already.
         """
         typed = tokens.parse_code(code)
-        known, folded = self._rows.find(typed), self._cache.find(typed)
+        known, folded = self.queries.rows.find(typed), self.queries.cache.find(typed)
         if known is None or folded is None or known.row.ended_at is not None:
             return None
         try:
@@ -317,13 +321,13 @@ class Sittings(Joining):
                 row,
                 due_at=known.due_at,
                 token=attempt.token,
-                still=lambda: self._rows.find(code) is known,
+                still=lambda: self.queries.rows.find(code) is known,
             ):
                 return None
         except UnavailableError:
-            self._rows.drop(code)
+            self.queries.rows.drop(code)
             raise
-        self._rows.touch(known, prepared.entry.at, known.due_at)
+        self.queries.rows.touch(known, prepared.entry.at, known.due_at)
         self._fold_entry(code, prepared)
         return prepared.sitting.acknowledge(prepared.number, attempt.bearer.seat)
 
@@ -358,12 +362,12 @@ class Sittings(Joining):
 
         Nobody else writes meanwhile. What was decided from memory stands if it still follows.
         """
-        with self._writing(code) as session:
+        with self.seats.writing(code) as session:
             row = row_of(session, code)
             check_seat(sent.seat, len(names_of(row)))
-            bearer = self._bearer_in(session, row, credentials, sent.seat)
+            bearer = authorise_in(session, row, credentials, sent.seat)
             check_bearer(bearer, sent.seat)
-            folded = self._cache.fold(session, row)
+            folded = self.queries.cache.fold(session, row)
             before = session.entry_with_id(row.code, sent.id)
             prepared = None
             if before is None:
@@ -396,17 +400,17 @@ class Sittings(Joining):
         body = tokens.canonical("", {**document, "kind": "mend", "expected": 0})
         with self._store.reading() as session:
             row = row_of(session, code)
-            bearer = self._bearer_in(session, row, credentials, None)
+            bearer = authorise_in(session, row, credentials, None)
             if bearer == ONLOOKER:
                 raise ForbiddenError("house-onlookers-only-look")
-            folded = self._cache.fold(session, row)
+            folded = self.queries.cache.fold(session, row)
         mend = decode(body, Mend)
         return folded.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
 
     def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
         """What to ask of whoever puts an entry right. Raises as `propose` does."""
         with self._store.reading() as session:
-            folded = self._cache.fold(session, row_of(session, code))
+            folded = self.queries.cache.fold(session, row_of(session, code))
         return folded.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
     def _fold_entry(self, code: str, prepared: append.PreparedEntry) -> None:
@@ -453,11 +457,11 @@ class Sittings(Joining):
         Raises NoSuchSittingError.
         """
         typed = tokens.parse_code(code) or ""
-        with self._writing(code) as session:
+        with self.seats.writing(code) as session:
             if session.result(typed) is None:
                 row_of(session, code)
             session.remove_sitting(typed)
-        self._cache.drop(typed)
+        self.queries.cache.drop(typed)
         self._notify(typed)
 
     def guests(self, code: str) -> tuple[int, ...]:
@@ -467,32 +471,32 @@ class Sittings(Joining):
 
     def forget(self, code: str) -> None:
         """What is in memory of a sitting whose row was changed from elsewhere."""
-        self._rows.drop(code)
-        self._cache.drop(code)
+        self.queries.rows.drop(code)
+        self.queries.cache.drop(code)
         self._notify(code)
 
     def invalidate(self, code: str | None = None) -> None:
         """Another worker has changed something in this sitting, or perhaps in any."""
-        self._rows.drop(code)
+        self.queries.rows.drop(code)
 
     def catch_up(self) -> None:
         """Rings for what another worker has written and, dying, told nobody: where somebody waits
         who was not shown what stands in the database. Raises UnavailableError.
         """
         codes = self._bell.waited_for()
-        for code in self._shown.keys() - codes:
-            self._shown.pop(code, None)
+        for code in self.queries.shown.keys() - codes:
+            self.queries.shown.pop(code, None)
         if not codes:
             return
         with self._store.reading() as session:
             marks = session.marks(codes)
         for code in set(codes) - marks.keys():  # deleted
-            if self._shown.pop(code, None) is not None:
+            if self.queries.shown.pop(code, None) is not None:
                 self.invalidate(code)
                 self._bell.ring_here(code)
         for code, mark in marks.items():
-            if self._shown.get(code) != mark:
-                self._shown[code] = mark
+            if self.queries.shown.get(code) != mark:
+                self.queries.shown[code] = mark
                 self.invalidate(code)
                 self._bell.ring_here(code)
 
@@ -503,14 +507,14 @@ class Sittings(Joining):
 
     def _forget(self) -> None:
         """Another database is here: what was folded from the one before tells nothing of it."""
-        self._rows.drop()
-        for code in self._cache.forget():
+        self.queries.rows.drop()
+        for code in self.queries.cache.forget():
             self._notify(code)
 
     def _list_cached(self) -> Iterator[Remembered]:
         """What is in memory of the database: the last entries, the tables and the phones."""
-        for one in self._cache.list_cached():
-            known = self._rows.find(one.code)
+        for one in self.queries.cache.list_cached():
+            known = self.queries.rows.find(one.code)
             if known is None:
                 yield one
             else:
@@ -527,9 +531,9 @@ class Sittings(Joining):
 
         For a sitting that nobody plays. Raises whatever the rules refuse with.
         """
-        with self._writing(code) as session:
+        with self.seats.writing(code) as session:
             row = row_of(session, code)
-            folded = self._cache.fold(session, row)
+            folded = self.queries.cache.fold(session, row)
             action = folded.decode_entry(msgspec.json.encode(entry.action))
             prepared = append.prepare_entry(
                 folded, folded.make_entry(entry.seat, self._now(), action)
@@ -547,12 +551,12 @@ class Sittings(Joining):
         What the rules refuse (it is settled meanwhile) is not tried again until something else
         happens.
         """
-        self._load_before_writing(code)
-        with self._writing(code) as session:
+        self.queries.load_before_writing(code)
+        with self.seats.writing(code) as session:
             row = session.claim_sitting(tokens.parse_code(code) or "")
             if row is None:
                 return None
-            folded = self._cache.fold(session, row)
+            folded = self.queries.cache.fold(session, row)
             now, deadline = max(self._now(), row.touched_at, due), folded.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from companion.engine.moves import MoveList
-from companion.store import Sitting
+from companion.store import ReadSession, Sitting
 
 from . import tokens, trail
 from .envelope import check_seat
 from .folded import FoldedSitting
 from .refusals import DeadTokenError
-from .values import ONLOOKER, Bearer, SittingView, TakeOver
+from .values import ONLOOKER, Bearer, Credentials, SittingView, TakeOver
 
 
 def authorise(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
@@ -54,6 +54,15 @@ def authorise_for(
     if not bearers:
         raise DeadTokenError
     return next((one for one in bearers if one.table or one.seat == seat), bearers[0])
+
+
+def authorise_in(
+    session: ReadSession, row: Sitting, credentials: Credentials, seat: int | None
+) -> Bearer:
+    """Return who wants to act for `seat`, by the phones in the database. Raises DeadTokenError."""
+    if isinstance(credentials, Bearer):
+        return credentials
+    return authorise_for(row, session.phones(row.code), credentials, seat)
 
 
 @dataclass(frozen=True, slots=True)

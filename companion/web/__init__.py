@@ -161,7 +161,7 @@ def _check_guesses(code: str) -> None:
         if not _has_live_token(code):
             raise
     try:
-        services().sittings.names(code)
+        services().sittings.queries.names(code)
     except NoSuchSittingError:
         tries.count_miss(address)
         if request.endpoint not in SCREEN_STREAMS:
@@ -175,7 +175,7 @@ def _has_live_token(code: str) -> bool:
         try:
             return auth.asker(sittings, code).token is not None
         except DeadTokenError:
-            return sittings.snapshot(code).was_table(auth.bearer_of(code, "table"))
+            return sittings.queries.snapshot(code).was_table(auth.bearer_of(code, "table"))
     return False
 
 

@@ -54,7 +54,7 @@ api = Blueprint("api", __name__, url_prefix=BASE)
 
 @api.get("/games")
 def games() -> Response:
-    every = services().sittings.games.values()
+    every = services().sittings.queries.games.values()
     return answer(GamesAnswer(tuple(GameAnswer.from_game(game, language()) for game in every)))
 
 
@@ -116,7 +116,7 @@ def export_sitting(code: str) -> Response:
 @api.get("/sittings/<code>")
 def sitting(code: str) -> Response:
     sittings = services().sittings
-    look = sittings.look(code, asker(sittings, code).bearer.seat)
+    look = sittings.queries.look(code, asker(sittings, code).bearer.seat)
     return answer(view_answer(look, services().presence.seats(look.code), language()))
 
 
@@ -129,7 +129,7 @@ def claim_seat(code: str, seat: str) -> Response:
 @api.delete("/sittings/<code>/seats/<seat>/claim")
 def release_seat(code: str, seat: str) -> Response:
     sittings, number = services().sittings, _seat(seat)
-    if not sittings.release(code, number, member(sittings, code)):
+    if not sittings.seats.release(code, number, member(sittings, code)):
         raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(number))
     return Response(status=204)
 
@@ -137,21 +137,21 @@ def release_seat(code: str, seat: str) -> Response:
 @api.post("/sittings/<code>/seats/<seat>/keep")
 def keep_seat(code: str, seat: str) -> Response:
     sittings, number = services().sittings, _seat(seat)
-    sittings.keep(code, number, member(sittings, code))
+    sittings.seats.keep(code, number, member(sittings, code))
     return Response(status=204)
 
 
 @api.post("/sittings/<code>/table/claim")
 def claim_table(code: str) -> Response:
     sittings = services().sittings
-    token = sittings.take_over(code, member(sittings, code))
+    token = sittings.seats.take_over(code, member(sittings, code))
     return answer(TableClaimAnswer(token, token))
 
 
 @api.delete("/sittings/<code>/table/claim")
 def stop_table(code: str) -> Response:
     sittings = services().sittings
-    sittings.stop(code, member(sittings, code))
+    sittings.seats.stop(code, member(sittings, code))
     return Response(status=204)
 
 
@@ -176,14 +176,14 @@ def mend(code: str) -> Response:
 def log(code: str) -> Response:
     sittings = services().sittings
     bearer = asker(sittings, code).bearer
-    page = sittings.log_page(
+    page = sittings.queries.log_page(
         code,
         bearer.seat,
         after=bodies.number("after", 0, LARGEST) or 0,
         before=bodies.number("before", 0, LARGEST),
         limit=bodies.number("limit", 1, MOST_LOGGED) or USUAL_LOGGED,
     )
-    trail, spoken, names = sittings.trail(code), language(), sittings.names(code)
+    trail, spoken, names = sittings.queries.trail(code), language(), sittings.queries.names(code)
 
     def encode() -> bytes:
         member = bearer != ONLOOKER
@@ -195,10 +195,10 @@ def log(code: str) -> Response:
 @api.get("/sittings/<code>/moves")
 def moves(code: str) -> Response:
     sittings = services().sittings
-    bearer, names = asker(sittings, code).bearer, sittings.names(code)
+    bearer, names = asker(sittings, code).bearer, sittings.queries.names(code)
     if bearer == ONLOOKER:
-        return answer(MovesAnswer(sittings.look(code, None).version, ()))
-    version, every = sittings.moves(code, bearer.seat)
+        return answer(MovesAnswer(sittings.queries.look(code, None).version, ()))
+    version, every = sittings.queries.moves(code, bearer.seat)
     spoken = language()
 
     def encode() -> bytes:
@@ -212,7 +212,7 @@ def moves(code: str) -> Response:
 def listen(code: str) -> Response:
     here, sittings, spoken = services(), services().sittings, language()
     asking = asker(sittings, code)
-    code = sittings.look(code, asking.bearer.seat).code
+    code = sittings.queries.look(code, asking.bearer.seat).code
 
     def draw() -> tuple[str, str]:
         seat = here.snapshot(code).bearer(asking.token).seat
@@ -240,7 +240,7 @@ def description() -> Response:
     kept = current_app.extensions
     if _DESCRIBED not in kept:
         kept[_DESCRIBED] = msgspec.Raw(
-            msgspec.json.encode(openapi.document(services().sittings.games))
+            msgspec.json.encode(openapi.document(services().sittings.queries.games))
         )
     return answer(kept[_DESCRIBED])
 
@@ -255,7 +255,7 @@ def understand() -> None:
 
 
 def _game(key: str) -> Game:
-    game = services().sittings.games.get(key)
+    game = services().sittings.queries.games.get(key)
     if game is None:
         raise NoSuchGameError(key[:40])
     return game

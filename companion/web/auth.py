@@ -80,7 +80,7 @@ def look_up(sittings: Sittings) -> TokenLookup:
     if "token_lookup" not in g:
         g.looked_up = dict(islice(_newest_first(), MOST_LOOKED_UP))
         codes = {code for code, _ in g.looked_up.values()} - {""}
-        g.token_lookup = sittings.look_up_tokens(g.looked_up, codes)
+        g.token_lookup = sittings.queries.look_up_tokens(g.looked_up, codes)
         if g.looked_up:
             yield_to_other_greenlets()
     found: TokenLookup = g.token_lookup
@@ -152,8 +152,8 @@ def asker(sittings: Sittings, code: str, seat: int | None = None) -> Asker:
     """
     tokens = bearers_of(code)
     if not tokens:
-        return Asker(sittings.bearer(code, None), None)
-    found = zip(sittings.bearers(code, tokens), tokens, strict=True)
+        return Asker(sittings.queries.bearer(code, None), None)
+    found = zip(sittings.queries.bearers(code, tokens), tokens, strict=True)
     alive = [Asker(bearer, token) for bearer, token in found if bearer is not None]
     if not alive:
         raise DeadTokenError
@@ -168,7 +168,7 @@ def member(sittings: Sittings, code: str) -> tuple[str, ...]:
     """
     tokens = bearers_of(code)
     if not tokens:
-        sittings.names(code)
+        sittings.queries.names(code)
         raise NoTokenError
     return tokens
 

@@ -19,7 +19,7 @@ def export_play(code: str, language: Language, *, initials: bool) -> dict[str, A
 
 def describe_play(found: Opened, language: Language, *, initials: bool = False) -> dict[str, Any]:
     here, row = history(), found.row
-    game = services().sittings.games[row.game]
+    game = services().sittings.queries.games[row.game]
     words = (*details(row), *describe_choices(row))
     board = ", ".join(say(one, language) for one in words) or row.edition
     number = here.setting(f"bgg:{row.game}:{row.edition}")

@@ -58,8 +58,8 @@ def _offer(error: UnfoldableError, problem: Problem) -> Response:
         what=problem.message,
         code=error.code,
         game=error.game,
-        names=sittings.names(error.code),
-        counted=sittings.result(error.code) is not None,
+        names=sittings.queries.names(error.code),
+        counted=sittings.queries.result(error.code) is not None,
     )
     return make_response(html, problem.status)
 

@@ -279,6 +279,8 @@ def _whole(text: str | None, seat: SeatRow) -> int:
 def _check_member(code: str) -> None:
     """That it is the host, or a device of that very sitting. Raises KeyNeededError."""
     sittings = services().sittings
-    member = not host.is_host() and bool(auth.bearers_of(code)) and sittings.is_sitting(code)
+    member = (
+        not host.is_host() and bool(auth.bearers_of(code)) and sittings.queries.is_sitting(code)
+    )
     if not member or auth.asker(sittings, code).token is None:
         host.check_host()

@@ -158,7 +158,7 @@ def keep_language() -> AnyResponse:
 def keep_tools(game: str) -> AnyResponse:
     """The `tools` that are on in a new set-up of this game."""
     host.check_host()
-    rules = services().sittings.rules(game)
+    rules = services().sittings.queries.rules(game)
     try:
         default_tools.choose(rules, request.form.getlist("tools"))
     except UnknownToolError as error:
@@ -172,7 +172,7 @@ def keep_favourite(game: str) -> AnyResponse:
     more, or is offered as it was played.
     """
     host.check_host()
-    rules, form = services().sittings.rules(game), request.form
+    rules, form = services().sittings.queries.rules(game), request.form
     option = form.get("option", "")
     place = next((one for one in PLACES if one == form.get("place")), None)
     here = history().favourites(rules.key, rules.favourites)
@@ -239,19 +239,19 @@ def _is_decided() -> bool:
 
 
 def _tools() -> Iterator[Tools]:
-    for game in select_played(services().sittings.games).values():
+    for game in select_played(services().sittings.queries.games).values():
         yield Tools(game.key, default_tools.defaults(game, default_tools.read_tools(game)))
 
 
 def _favourites() -> Iterator[OfGame]:
-    for game in select_played(services().sittings.games).values():
+    for game in select_played(services().sittings.queries.games).values():
         if game.favourites and game.setup_choices is not None:
             found = history().favourites(game.key, game.favourites)
             yield OfGame(game.key, found, game.setup_choices())
 
 
 def _list_numbered_games() -> Iterator[Numbered]:
-    for game in services().sittings.games.values():
+    for game in services().sittings.queries.games.values():
         if "" in game.bgg_ids:
             continue  # one number for all of it
         for edition in (one.key for one in game.sheets[0].editions) if game.sheets else ("",):

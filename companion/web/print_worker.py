@@ -128,7 +128,7 @@ def _in_a_thread(work: Callable[[], Answer]) -> Answer:
 
 def put(app: Flask) -> None:
     folder = Path(app.instance_path) / "sheets"
-    renderer = Renderer(of_app(app).sittings.games, folder, _process().typeset)
+    renderer = Renderer(of_app(app).sittings.queries.games, folder, _process().typeset)
     worker = app.extensions[_KEY] = PrintWorker(renderer, _lock())
     app.before_request(worker.beforehand.interrupt)
 
@@ -199,7 +199,7 @@ def details(row: ResultRow) -> tuple[Message, ...]:
 
 def describe_choices(row: ResultRow) -> tuple[Message, ...]:
     """What else a table has chosen that tells its play from others, in words: its cast."""
-    game, options = services().sittings.games[row.game], _options(row)
+    game, options = services().sittings.queries.games[row.game], _options(row)
     if not isinstance(game, PlayedGame) or game.papers is None or options is None:
         return ()
     return game.papers.chosen(options, len(row.seats)) if row.source == SITTING else ()
@@ -207,7 +207,7 @@ def describe_choices(row: ResultRow) -> tuple[Message, ...]:
 
 def _options(row: ResultRow) -> GameOptions | None:
     """As they were; None where nobody told them, or the rules of today know them not."""
-    game = services().sittings.games[row.game]
+    game = services().sittings.queries.games[row.game]
     if not isinstance(game, PlayedGame) or not row.options:
         return None
     try:

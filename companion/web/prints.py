@@ -89,7 +89,7 @@ def index() -> str:
 @prints.get("/print/<game>")
 def game(game: str) -> str:
     """The choices, and the pages as they come out of the printer, once they are typeset."""
-    if game not in services().sittings.games:
+    if game not in services().sittings.queries.games:
         raise NoSuchGameError(game[:40])
     offered = printables_of(game)
     if not offered:

@@ -194,7 +194,7 @@ def seat_names() -> tuple[str, ...]:
     if code is None:
         return ()
     try:
-        return services().sittings.names(code)
+        return services().sittings.queries.names(code)
     except (NotFoundError, UnavailableError):
         return ()
 

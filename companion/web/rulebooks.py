@@ -12,7 +12,7 @@ def reference(rule: str, edition: str | None = None) -> Message | None:
 
     `edition`: the book that is played, where several share a ruling.
     """
-    for game in services().sittings.games.values():
+    for game in services().sittings.queries.games.values():
         if rule in game.rulebook:
             return game.rulebook.reference(rule, edition)
     return None

@@ -37,7 +37,7 @@ class Entry:
 @rules.get("/<game>")
 def of_game(game: str) -> str:
     """`?part` is the dialog of a sitting."""
-    found = services().sittings.games.get(game)
+    found = services().sittings.queries.games.get(game)
     entries = () if found is None else _entries(game, found.topics)
     if not entries:
         raise NoSuchGameError(game[:40])
@@ -50,7 +50,7 @@ def of_game(game: str) -> str:
 @rules.get("/<game>/first")
 def first_game(game: str) -> str:
     """Told in two minutes: one screen after the other, turned to each person in turn."""
-    found = services().sittings.games.get(game)
+    found = services().sittings.queries.games.get(game)
     if found is None or not found.lessons:
         raise NoSuchGameError(game[:40])
     return render_template("rules/first.html", game=game, lessons=found.lessons)

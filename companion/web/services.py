@@ -41,7 +41,7 @@ class WebServices:
     def snapshot(self, code: str) -> Snapshot:
         """The sitting as it was after the last ring of the bell: read once for all its streams."""
         return self.render_cache.share(
-            code, "snapshot", lambda: self.sittings.snapshot(code, shown=True)
+            code, "snapshot", lambda: self.sittings.queries.snapshot(code, shown=True)
         )
 
 
@@ -79,7 +79,7 @@ def claim(code: str, seat: int) -> str:
     tries = here.limits["tries"]
     tries.check(address)
     try:
-        return here.sittings.claim(code, seat, auth.bearers_of(code))
+        return here.sittings.seats.claim(code, seat, auth.bearers_of(code))
     except SeatTakenError:
         tries.count_miss(address)
         raise

@@ -135,7 +135,7 @@ class Card:
 
 @site.get("/")
 def home() -> str:
-    games = services().sittings.games.values()
+    games = services().sittings.queries.games.values()
     cards = tuple(
         Card(game.key, isinstance(game, PlayedGame), bool(game.sheets), game.player_counts[-1])
         for game in games
@@ -164,7 +164,7 @@ def _list_resumable() -> tuple[Resumed, ...]:
     held = dict(_list_held())
     if not held:
         return ()
-    rows = services().sittings.recent(limit=6, among=held)
+    rows = services().sittings.queries.recent(limit=6, among=held)
     return tuple(Resumed(row, held[row.code]) for row in rows)
 
 
@@ -241,7 +241,7 @@ class SetUp:
 
 @site.get("/new/<game>")
 def new(game: str) -> str:
-    rules = services().sittings.rules(game)
+    rules = services().sittings.queries.rules(game)
     counts, tools = _counts(rules, None), default_tools.read_tools(rules)
     set_up = SetUp(
         game=rules.key,
@@ -298,7 +298,7 @@ def _last_game() -> tuple[str, str] | None:
     sittings = services().sittings
     found = auth.look_up(sittings).bearers
     tables = {code: token for token, (code, bearer) in found.items() if bearer.table}
-    for row in sittings.recent(limit=1, among=tables) if tables else ():
+    for row in sittings.queries.recent(limit=1, among=tables) if tables else ():
         return None if row.ended_at is None else (row.code, tables[row.code])
     return None
 
@@ -409,7 +409,7 @@ def _guests() -> frozenset[int]:
 
 
 def _game(key: str) -> Game:
-    game = services().sittings.games.get(key)
+    game = services().sittings.queries.games.get(key)
     if game is None:
         raise NoSuchGameError(key[:40])
     return game

@@ -54,7 +54,7 @@ OF_SITTING = ("result", "tents", "resume", "tonight")
 @sitting_prints.get("/s/<code>/print")
 def index(code: str) -> str:
     """What this table may want on paper: everything at one tap, its tents, how it stands."""
-    look = services().sittings.look(code, None)
+    look = services().sittings.queries.look(code, None)
     offered = tuple(what for what in OF_SITTING if _has(look, what))
     asked = request.args.get("what", offered[0])
     what = _existing(look, asked)
@@ -121,7 +121,7 @@ def _check_contents(what: str, contents: Sequence[str]) -> None:
 
 def _has(look: SittingView, what: str) -> bool:
     if what == "result":
-        return look.ended and services().sittings.result(look.code) is not None
+        return look.ended and services().sittings.queries.result(look.code) is not None
     return what != "tonight" or bool(printables_of(look.game))
 
 
@@ -147,7 +147,7 @@ def _plan_work(
 
 def _gathering(look: SittingView) -> Gathering:
     game = _game(look)
-    page = services().sittings.log_page(look.code, None, limit=MOST_LOGGED)
+    page = services().sittings.queries.log_page(look.code, None, limit=MOST_LOGGED)
     told = [entry.words for entry in reversed(page.entries) if not entry.undone]
     return Gathering(
         Message(f"{look.game}-name"),
@@ -161,14 +161,14 @@ def _gathering(look: SittingView) -> Gathering:
 
 
 def _read_result(look: SittingView) -> Finished:
-    sheet = services().sittings.result(look.code)
+    sheet = services().sittings.queries.result(look.code)
     if sheet is None:
         raise UnknownError("problem-unknown-result")
     details = print_worker().renderer.details(look.game, look.options, len(look.names))
     name, day = Message(f"{look.game}-name"), day_of(look.created_at)
     if not look.revealed:
         return Finished(sheet, name, day, details)
-    kept = services().sittings.chronicle(look.code)
+    kept = services().sittings.queries.chronicle(look.code)
     moments = tuple(results.decode_message(one.words) for one in kept.moments)
     return Finished(sheet, name, day, details, told_courses(kept), moments)
 
@@ -189,7 +189,7 @@ def _read_stored_result(code: str) -> Finished:
 
 
 def _game(look: SittingView) -> PlayedGame[Any, Any, Any]:
-    return services().sittings.play(look.code).game
+    return services().sittings.queries.play(look.code).game
 
 
 # --- what comes out -------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def _game(look: SittingView) -> PlayedGame[Any, Any, Any]:
 @sitting_prints.get("/s/<code>/<what>.pdf")
 def of_sitting(code: str, what: str) -> Response:
     """Tents, how it stands, the result: for whoever may look on at this sitting, so everybody."""
-    look = services().sittings.look(code, None)
+    look = services().sittings.queries.look(code, None)
     content = print_worker().do(
         _plan_work(look, what, asked_setting(), request.args.getlist("content"))
     )
@@ -210,7 +210,7 @@ def of_sitting(code: str, what: str) -> Response:
 
 @sitting_prints.get("/s/<code>/print/<what>/<int:page>.png")
 def picture_of_sitting(code: str, what: str, page: int) -> Response:
-    look, contents = services().sittings.look(code, None), request.args.getlist("content")
+    look, contents = services().sittings.queries.look(code, None), request.args.getlist("content")
     make = _plan_work(look, what, asked_setting(), contents)
     content = print_worker().do(lambda renderer: preview.page_picture(make(renderer), page))
     response = Response(content, content_type="image/png")
@@ -220,7 +220,7 @@ def picture_of_sitting(code: str, what: str, page: int) -> Response:
 
 @sitting_prints.get("/s/<code>/result.pdf")
 def result(code: str) -> Response:
-    if services().sittings.is_sitting(code):
+    if services().sittings.queries.is_sitting(code):
         return of_sitting(code, "result")
     finished, setting = _read_stored_result(code), asked_setting()
     content = print_worker().do(lambda renderer: renderer.result(finished, setting))

@@ -54,7 +54,7 @@ def speak() -> None:
 @sitting_screens.get("/")
 def door(code: str) -> str | AnyResponse:
     """Where the QR code leads: tap your seat, done."""
-    look = services().sittings.look(code, None)
+    look = services().sittings.queries.look(code, None)
     if _list_own_seats(look.code):
         return redirect(template_globals.url_for("sitting.seat", code=look.code))
     here = _data(look, viewer=None)
@@ -76,7 +76,7 @@ def give(code: str, seat: int) -> str | AnyResponse:
     """On a phone that several share: nothing of anybody's until the next one has it in hand."""
     if seat not in _list_own_seats(code):
         return _return_to_screen(code)
-    here = _data(services().sittings.look(code, None), viewer=None)
+    here = _data(services().sittings.queries.look(code, None), viewer=None)
     return render_template("sitting/give.html", sitting=here, seat=seat)
 
 
@@ -94,7 +94,9 @@ def given(code: str, seat: int) -> AnyResponse:
 def release(code: str, seat: int) -> AnyResponse:
     """The table frees anybody's seat, a phone its own; any phone says yes to one that is asked."""
     sittings = services().sittings
-    sittings.release(code, seat, auth.member(sittings, code), answers="answers" in request.form)
+    sittings.seats.release(
+        code, seat, auth.member(sittings, code), answers="answers" in request.form
+    )
     response = _return_to_screen(code)
     if _token_of(code, "table") is None and not _list_own_seats(code):
         auth.forget(response, code, "seat")
@@ -105,7 +107,7 @@ def release(code: str, seat: int) -> AnyResponse:
 def keep(code: str, seat: int) -> AnyResponse:
     """No to the phone that is the table and would like to have this seat."""
     sittings = services().sittings
-    sittings.keep(code, seat, auth.member(sittings, code))
+    sittings.seats.keep(code, seat, auth.member(sittings, code))
     return _return_to_screen(code)
 
 
@@ -113,7 +115,7 @@ def keep(code: str, seat: int) -> AnyResponse:
 def hand(code: str, seat: int) -> AnyResponse:
     """Somebody else sits down there: whoever scans next."""
     sittings = services().sittings
-    sittings.hand(code, seat, request.form.get("name", ""), auth.member(sittings, code))
+    sittings.seats.hand(code, seat, request.form.get("name", ""), auth.member(sittings, code))
     response = _return_to_screen(code)
     if _token_of(code, "table") is None and not _list_own_seats(code):
         auth.forget(response, code, "seat")
@@ -124,7 +126,7 @@ def hand(code: str, seat: int) -> AnyResponse:
 def seated(code: str, seat: int) -> AnyResponse:
     """Nobody is missing there."""
     sittings = services().sittings
-    sittings.seat_at_table(code, seat, auth.member(sittings, code))
+    sittings.seats.seat_at_table(code, seat, auth.member(sittings, code))
     return _return_to_screen(code)
 
 
@@ -132,7 +134,7 @@ def seated(code: str, seat: int) -> AnyResponse:
 def take_over(code: str) -> AnyResponse:
     """The tablet is gone: this phone is the table from now on."""
     sittings = services().sittings
-    token = sittings.take_over(code, auth.member(sittings, code))
+    token = sittings.seats.take_over(code, auth.member(sittings, code))
     return _remembering(see("sitting.table", code=code), code, "table", token)
 
 
@@ -140,7 +142,7 @@ def take_over(code: str) -> AnyResponse:
 def stop(code: str) -> AnyResponse:
     """The table is what it was before a phone took over."""
     sittings = services().sittings
-    sittings.stop(code, auth.member(sittings, code))
+    sittings.seats.stop(code, auth.member(sittings, code))
     return _return_to_screen(code)
 
 
@@ -199,11 +201,11 @@ def cover(code: str, seat: int) -> str:
     if not bearer.table:
         raise NoTokenError
     sittings = services().sittings
-    look = sittings.look(code, None)
+    look = sittings.queries.look(code, None)
     if not 0 <= seat < len(look.names):
         raise UnknownError("problem-unknown-seat")
     if look.covers and not look.claimed[seat]:
-        look = sittings.look(code, seat)
+        look = sittings.queries.look(code, seat)
     here = _data(look, viewer=None)
     return render_template(
         "sitting/cover.html",
@@ -225,11 +227,11 @@ def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
             return _return_to_screen(code)
         if not _was_table(code, kind):
             raise
-        look = services().sittings.look(code, None)
+        look = services().sittings.queries.look(code, None)
         template_globals.speak(template_globals.language(), look.names, request.root_path)
         page = render_template("sitting/page.html", **_taken_over_values(look))
         return make_response(page, HTTPStatus.UNAUTHORIZED)
-    look = services().sittings.look(code, bearer.seat)
+    look = services().sittings.queries.look(code, bearer.seat)
     here = _data(look, viewer=bearer.seat)
     return _draw("sitting/page.html", look, here, services()).html
 
@@ -237,7 +239,7 @@ def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
 def _dialog(code: str, kind: ScreenKind) -> str:
     """A dialog of the screen that this device shows, by the same view."""
     bearer, _ = _bearer(code, kind)
-    look = services().sittings.look(code, bearer.seat)
+    look = services().sittings.queries.look(code, bearer.seat)
     here = _data(look, viewer=bearer.seat)
     template = _template(here)
     everything = list_regions(here, look.view, template, template, whole=True)
@@ -256,14 +258,14 @@ def _constants(look: SittingView) -> dict[str, Any]:
 
 def _taken_over_values(look: SittingView) -> dict[str, Any]:
     """For the screen of a table that a phone has just taken over from."""
-    incarnation = services().sittings.incarnation
+    incarnation = services().sittings.queries.incarnation
     sitting = screen_data.TakenOverScreen(look.code, incarnation, look.version, look.take_over)
     return {"screen": "sitting/taken.html", "sitting": sitting, "game": look.game}
 
 
 def _id(look: SittingView) -> str:
     """By which a browser tells an older screen from a newer one."""
-    return f"{services().sittings.incarnation}-{look.version}"
+    return f"{services().sittings.queries.incarnation}-{look.version}"
 
 
 def _stream(code: str, kind: ScreenKind) -> Response:
@@ -274,7 +276,7 @@ def _stream(code: str, kind: ScreenKind) -> Response:
         token = _token(code, kind)
         was_table = _was_table(code, kind)
         bearer = Bearer(table=True) if was_table else _bearer(code, kind)[0]
-        code = services().sittings.look(code, bearer.seat).code
+        code = services().sittings.queries.look(code, bearer.seat).code
     except GameError as refusal:
         return respond(
             iter([event("gone", say_here(refusal.message, template_globals.language()))])
@@ -357,7 +359,7 @@ def _mend_form(code: str, kind: ScreenKind, entry: int) -> str:
     bearer, _ = _bearer(code, kind)
     sittings = services().sittings
     form = sittings.mend_form(code, entry, bearer.seat)
-    names = sittings.names(code)
+    names = sittings.queries.names(code)
     template_globals.speak(template_globals.language(), names, request.root_path)
     return render_template(
         "sitting/mend_dialog.html", code=code, kind=kind, seat=bearer.seat, form=form
@@ -384,11 +386,11 @@ def log(code: str) -> str:
     sittings = services().sittings
     asking = auth.asker(sittings, code)
     before = request.args.get("before", type=int)
-    page = sittings.log_page(code, asking.bearer.seat, before=before, limit=USUAL_LOGGED)
+    page = sittings.queries.log_page(code, asking.bearer.seat, before=before, limit=USUAL_LOGGED)
     try:
-        look = sittings.look(code, asking.bearer.seat)
+        look = sittings.queries.look(code, asking.bearer.seat)
     except UnfoldableError as refusal:
-        names, began, back_from = sittings.names(code), refusal.created_at, None
+        names, began, back_from = sittings.queries.names(code), refusal.created_at, None
     else:
         names, began = look.names, look.created_at
         back_from = look.version if asking.bearer.table else None
@@ -396,7 +398,7 @@ def log(code: str) -> str:
     bearer = asking.bearer
     kind = "table" if bearer.table else "seat" if bearer.seat is not None else None
     entries = screen_data.list_log_rows(page.entries, began, back_from=back_from)
-    trail = screen_data.list_trail_rows(sittings.trail(code), began)
+    trail = screen_data.list_trail_rows(sittings.queries.trail(code), began)
     template = "sitting/log_dialog.html" if "part" in request.args else "sitting/log.html"
     return template_globals.render_in_slices(
         template, code=code, entries=entries, older=page.next, trail=trail, kind=kind
@@ -407,17 +409,17 @@ def log(code: str) -> str:
 def result(code: str) -> str | AnyResponse:
     """As it was stored: nothing is folded for it."""
     sittings = services().sittings
-    sheet, names = sittings.result(code), sittings.names(code)
+    sheet, names = sittings.queries.result(code), sittings.queries.names(code)
     if sheet is None:
         return redirect(template_globals.url_for("sitting.door", code=code))
     template_globals.speak(template_globals.language(), names, request.root_path)
-    shown = reveal(sheet, over=True, ended_at=sittings.ended_at(code))
+    shown = reveal(sheet, over=True, ended_at=sittings.queries.ended_at(code))
     told = history().read_chronicle(code)
     return render_template(
         "sitting/result.html",
         code=code,
         reveal=shown,
-        logged=sittings.is_sitting(code),
+        logged=sittings.queries.is_sitting(code),
         moments=moments(told),
         pictures=tuple(pictures(told, names)),
         reachable=bool(join_address(code, request.url_root)),
@@ -429,7 +431,7 @@ def again(code: str) -> AnyResponse:
     """The same people and options once more, for the table of a sitting that is over."""
     _, token = _bearer(code, "table")
     sittings = services().sittings
-    look = sittings.look(code, None)
+    look = sittings.queries.look(code, None)
     if not look.ended:
         return _return_to_screen(code)
     spend("openings")
@@ -451,7 +453,7 @@ def follow(code: str) -> AnyResponse:
     """On to the next game of this table, with all who share this phone; its door if nobody of them
     plays there.
     """
-    look = services().sittings.look(code, None)
+    look = services().sittings.queries.look(code, None)
     if look.next_code is None:
         return _return_to_screen(code)
     there = see("sitting.seat", code=look.next_code)
@@ -466,7 +468,7 @@ def _remember_followed(response: Response, code: str) -> bool:
     followed = []
     for token in _list_own_seats(code).values():
         with suppress(NotFoundError, SeatTakenError):
-            followed.append(sittings.follow(code, token))
+            followed.append(sittings.seats.follow(code, token))
     if followed:
         auth.remember(response, followed[0].code, "seat", *(one.token for one in followed))
     return bool(followed)
@@ -480,7 +482,7 @@ def _bearer(code: str, kind: ScreenKind) -> tuple[Bearer, str]:
     by now. Raises NoTokenError, DeadTokenError, NoSuchSittingError, ForbiddenError.
     """
     token = _token(code, kind)
-    bearer = services().sittings.bearer(code, token)
+    bearer = services().sittings.queries.bearer(code, token)
     if bearer.table != (kind == "table"):
         raise NoTokenError
     if request.args.get("of", bearer.seat, type=int) != bearer.seat:
@@ -492,7 +494,7 @@ def _token(code: str, kind: ScreenKind) -> str:
     """Raises NoTokenError, NoSuchSittingError."""
     token = auth.bearer_of(code, kind)
     if token is None:
-        services().sittings.names(code)
+        services().sittings.queries.names(code)
         raise NoTokenError
     return token
 
@@ -508,13 +510,13 @@ def _token_of(code: str, kind: ScreenKind) -> Bearer | None:
 def _was_table(code: str, kind: ScreenKind) -> bool:
     """Whether this device was the table until a phone took over, and may stop it."""
     token = auth.bearer_of(code, kind)
-    return kind == "table" and services().sittings.snapshot(code).was_table(token)
+    return kind == "table" and services().sittings.queries.snapshot(code).was_table(token)
 
 
 def _list_own_seats(code: str) -> dict[int, str]:
     """The seats of this phone with their tokens; whoever holds it is the first."""
     brought = auth.seats_of(code)
-    return _seats(services().sittings.bearers(code, brought), brought)
+    return _seats(services().sittings.queries.bearers(code, brought), brought)
 
 
 def _seats(bearers: Iterable[Bearer | None], tokens: tuple[str, ...]) -> dict[int, str]:
@@ -582,9 +584,9 @@ def _data_at(
     others: tuple[int, ...],
     placement: seating.Placement,
 ) -> ScreenData:
-    sheet = here.sittings.result(look.code) if look.ended else None
+    sheet = here.sittings.queries.result(look.code) if look.ended else None
     way = join_address(look.code, origin)
-    incarnation = here.sittings.incarnation
+    incarnation = here.sittings.queries.incarnation
     return screen_data.make_screen_data(
         look,
         incarnation,
@@ -603,9 +605,9 @@ def _next_game(
 ) -> screen_data.NextGame | None:
     if viewer is None or look.next_code is None or not look.ended:
         return None
-    if not here.sittings.is_sitting(look.next_code):
+    if not here.sittings.queries.is_sitting(look.next_code):
         return None
-    seat = here.sittings.seat_in_next(look.code, look.next_code, viewer)
+    seat = here.sittings.queries.seat_in_next(look.code, look.next_code, viewer)
     return screen_data.NextGame(look.next_code, seat, stays=seat == viewer)
 
 

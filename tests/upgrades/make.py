@@ -146,7 +146,7 @@ def stray(house: House, sitting: Sitting, random: Random) -> None:
     """What is offered, what is seldom done, corrections, steps back and forth."""
     sittings = house.app.extensions["companion"].sittings
     for _ in range(LENGTH):
-        play = sittings.play(sitting.code)
+        play = sittings.queries.play(sitting.code)
         viewers = (None, *range(len(play.names)))
         possible = [
             (who, one) for who in viewers for one in offered(play.game, play.state, who, random)
@@ -162,7 +162,7 @@ def stray(house: House, sitting: Sitting, random: Random) -> None:
             documents = (chance.document(kind) for _ in range(40))
             any(house.tried(sitting, random.choice(viewers), one) for one in documents)
         else:
-            look = sittings.look(sitting.code, None)
+            look = sittings.queries.look(sitting.code, None)
             step = random.choice((look.undo, look.undo, look.redo))
             if step is not None:
                 back = {"kind": "rewind", "to": step.to, "expected": look.version}
@@ -202,8 +202,11 @@ def expected(house: House) -> dict[str, Any]:
     sittings = house.app.extensions["companion"].sittings
     told = {}
     for name, (game, sitting) in house.made.items():
-        look, sheet = sittings.look(sitting.code, None), sittings.result(sitting.code)
-        play = sittings.play(sitting.code)
+        look, sheet = (
+            sittings.queries.look(sitting.code, None),
+            sittings.queries.result(sitting.code),
+        )
+        play = sittings.queries.play(sitting.code)
         told[name] = {
             "code": sitting.code,
             "table_token": sitting.table_token,

@@ -51,20 +51,20 @@ class FullHouse:
         return self.app.extensions["companion"].sittings
 
     def open(self, key: str) -> Known:
-        game = self.sittings.games[key]
+        game = self.sittings.queries.games[key]
         counts = [n for n in range(1, 9) if not game.check_options(game.options(), n)]
         seats = self.dice.choice(counts)
         chosen = options(game, self.dice.randrange(2**32), seats)
         opened = self.sittings.open(key, msgspec.to_builtins(chosen), NAMES[:seats])
         known = Known(opened.code, seats, [(None, opened.table_token)])
         for seat in self.dice.sample(range(seats), seats // 2):
-            known.tokens.append((seat, self.sittings.claim(opened.code, seat)))
+            known.tokens.append((seat, self.sittings.seats.claim(opened.code, seat)))
         self.known.append(known)
         return known
 
     def fill(self, moves: int) -> None:
         """A sitting of each game, some way on."""
-        for key in select_played(self.sittings.games):
+        for key in select_played(self.sittings.queries.games):
             known = self.open(key)
             for _ in range(moves):
                 self.play(known)
@@ -72,7 +72,7 @@ class FullHouse:
 
     def action(self, known: Known) -> tuple[int | None, dict[str, Any]] | None:
         """What may be done now, mostly what the moment asks for."""
-        _, moves = self.sittings.moves(known.code, None)
+        _, moves = self.sittings.queries.moves(known.code, None)
         open_ones = [one for one in moves if one.open and not any(map(unknown, one.fields))]
         now = [one for one in open_ones if one.group == "now"]
         listed = now if now and self.dice.random() < 0.7 else open_ones

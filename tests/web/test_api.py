@@ -251,9 +251,9 @@ def dying(app, sitting, monkeypatch):
 
         def revoke():
             if table:
-                sitting.table.token = here.sittings.take_over(sitting.code, Bearer(seat=0))
+                sitting.table.token = here.sittings.seats.take_over(sitting.code, Bearer(seat=0))
             else:
-                here.sittings.release(sitting.code, 1, Bearer(table=True))
+                here.sittings.seats.release(sitting.code, 1, Bearer(table=True))
 
         meanwhile(monkeypatch, here.store, revoke)
         return device.open(path, method=method, **sent)
@@ -377,7 +377,7 @@ def browser(app, sitting):
     client = app.test_client()
     with app.test_request_context():
         response = app.response_class()
-        token = app.extensions["companion"].sittings.claim(sitting.code, 0)
+        token = app.extensions["companion"].sittings.seats.claim(sitting.code, 0)
         auth.remember(response, sitting.code, "seat", token)
     cookie = response.headers["Set-Cookie"]
     assert "HttpOnly" in cookie

@@ -39,8 +39,8 @@ def test_a_page_of_another_site_changes_nothing_even_without_cookies(sitting, ap
             assert "Set-Cookie" not in answer.headers
             assert answer.json["errors"][0]["code"] == "other_origin"
     sittings = app.extensions["companion"].sittings
-    assert not any(sittings.look(sitting.code, None).claimed)
-    assert len(sittings.recent()) == 1
+    assert not any(sittings.queries.look(sitting.code, None).claimed)
+    assert len(sittings.queries.recent()) == 1
 
 
 def test_a_form_of_another_site_does_not_swap_the_seat_of_a_phone(sitting, app):

@@ -55,7 +55,7 @@ def sat_at(sittings, count: int) -> list[str]:
     found = []
     for n in range(count):
         opened = sittings.open("pearls", None, ("Ann", "Ben"))
-        seat = f"seat_{opened.code}={sittings.claim(opened.code, 0)}"
+        seat = f"seat_{opened.code}={sittings.seats.claim(opened.code, 0)}"
         found.append(seat if n % 2 else f"table_{opened.code}={opened.table_token}")
     return found
 
@@ -112,8 +112,8 @@ def test_dead_tokens_go_and_live_ones_stay(app, sittings):
     table, seat, other = sat_at(sittings, 3)
     code = seat.partition("_")[2][:5]
     live = seat.partition("=")[2]
-    ben = sittings.claim(code, 1)
-    sittings.release(code, 1, (ben,))
+    ben = sittings.seats.claim(code, 1)
+    sittings.seats.release(code, 1, (ben,))
     brought = {
         **dict(one.split("=") for one in (table, other)),
         f"seat_{code}": f"{live}.{ben}",
@@ -135,7 +135,7 @@ def test_dead_tokens_go_and_live_ones_stay(app, sittings):
 def test_a_table_that_was_taken_over_keeps_its_token_for_stopping_that(app, sittings):
     client = app.test_client()
     opened = sittings.open("pearls", None, ("Ann", "Ben"))
-    sittings.take_over(opened.code, (sittings.claim(opened.code, 0),))
+    sittings.seats.take_over(opened.code, (sittings.seats.claim(opened.code, 0),))
     client.set_cookie(f"table_{opened.code}", opened.table_token)
     client.get("/people")
     assert client.post(f"/s/{opened.code}/table/stop").status_code == 303

@@ -104,7 +104,7 @@ def sat_down(app: Flask, game: Any, seed: int, *, as_usual: bool = False) -> Tab
     opened = sittings.open(game.key, options, PEOPLE[: player.seats])
     tokens: dict[int | None, str] = {None: opened.table_token}
     for seat in range(player.seats - 1):
-        tokens[seat] = sittings.claim(opened.code, seat)
+        tokens[seat] = sittings.seats.claim(opened.code, seat)
     devices: dict[int | None, FlaskClient] = {}
     for place, token in tokens.items():
         devices[place] = app.test_client()
@@ -157,12 +157,12 @@ def played(app: Flask, game: Any, seed: int) -> Iterator[Seen]:
 
 
 def secrets_of_others(table: Table, place: int | None, language: Language) -> set[str]:
-    own = {entry.number: entry for entry in table.sittings.log(table.code, place)}
+    own = {entry.number: entry for entry in table.sittings.queries.log(table.code, place)}
     told = {say(entry.words, language, PEOPLE) for entry in own.values()}
     return {
         words
         for seat in range(table.player.seats)
-        for entry in table.sittings.log(table.code, seat)
+        for entry in table.sittings.queries.log(table.code, seat)
         if own[entry.number].document is None
         and (words := say(entry.words, language, PEOPLE)) not in told
     }

@@ -85,7 +85,7 @@ class Fuzzing:
         if right and "code" in case.path_parameters and dice.random() < 0.95:
             case.path_parameters["code"] = sitting.code
         if right and "game" in case.path_parameters and dice.random() < 0.95:
-            case.path_parameters["game"] = dice.choice([*self.house.sittings.games])
+            case.path_parameters["game"] = dice.choice([*self.house.sittings.queries.games])
         if dice.random() < 0.9:
             own = sitting.last
             other = dice.choice(self.house.some().tokens)[1]

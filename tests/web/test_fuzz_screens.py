@@ -77,7 +77,7 @@ class Fuzzing:
                 case "code":
                     return known.code
                 case "game":
-                    return self.dice.choice([*self.house.sittings.games])
+                    return self.dice.choice([*self.house.sittings.queries.games])
                 case "what":
                     return self.dice.choice(("tents", "resume", "tonight", "result", "x"))
                 case _:

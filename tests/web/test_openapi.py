@@ -20,7 +20,7 @@ def described(visitor):
 
 @pytest.fixture
 def games(app):
-    return app.extensions["companion"].sittings.games
+    return app.extensions["companion"].sittings.queries.games
 
 
 def references(value):

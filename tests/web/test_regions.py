@@ -50,7 +50,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 def drawn(table: Table, viewer: int | None, **changes: Any) -> Screen:
     with table.app.app_context():
-        look = table.sittings.look(table.code, viewer)
+        look = table.sittings.queries.look(table.code, viewer)
         template_globals.speak("ru", look.names, "")
         services = replace(of_app(table.app), **changes)
         return sitting_screens.screen(look, services, "http://localhost/", viewer=viewer)
@@ -125,7 +125,7 @@ def test_a_region_is_given_all_that_its_templates_may_ever_read(app, game, monke
     """Also on the ways that nobody takes in any test."""
     table = sat_down(app, game, 1)
     for viewer in (None, 0):
-        look = table.sittings.look(table.code, viewer)
+        look = table.sittings.queries.look(table.code, viewer)
         whole = {"view": look.view, "seat": look.view.seats[0], "view.seats": look.view.seats[0]}
         for id, region in given_regions(table, viewer, monkeypatch).items():
             names = {name: STANDS_FOR[name] for name in STANDS_FOR.keys() & region.given.keys()}
@@ -248,7 +248,7 @@ def test_a_name_is_no_mark_for_a_region(app):
     sittings = sat_down(app, EVERY["pearls"], 3).sittings
     names = ("\ue002seat-0\ue003", "\ue002nowhere\ue003", "Cem")
     opened = sittings.open("pearls", None, names)
-    look = sittings.look(opened.code, None)
+    look = sittings.queries.look(opened.code, None)
     with app.app_context():
         template_globals.speak("en", look.names, "")
         screen = sitting_screens.screen(look, of_app(app), "http://localhost/", viewer=None)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 import msgspec
 
 from companion.bell import Bell
 from companion.engine.checks import plain
-from companion.engine.game import Game
 from companion.engine.message import SeatName
-from companion.engine.refusal import FaultyError, GameError
+from companion.engine.refusal import FaultyError
 from companion.store import Claim, ReadSession, Sitting, Store, WriteSession
 
 from . import names as seat_names
@@ -26,28 +25,26 @@ from .refusals import (
     NothingToStopError,
     SeatTakenError,
 )
-from .snapshot import authorise, authorise_each, authorise_for
+from .snapshot import authorise, authorise_each, authorise_in
 from .values import ONLOOKER, Bearer, Credentials, Followed
 
 
-class Joining(Queries):
-    """Raises UnfoldableError wherever nobody can play on: there nobody joins or takes over.
+class Seats:
+    """Claims, releases and take-overs.
+
+    Raises UnfoldableError wherever nobody can play on: there nobody joins or takes over either.
 
     A phone that has become the table is not trusted with the seats of others: it gets one only
     after another device has said yes. Until then the seat stands in `Look.asked`.
     """
 
     def __init__(
-        self,
-        games: Mapping[str, Game],
-        store: Store,
-        bell: Bell,
-        *,
-        now: Callable[[], int],
-        keep: int,
+        self, queries: Queries, store: Store, bell: Bell, *, now: Callable[[], int]
     ) -> None:
-        super().__init__(games, store, now=now, keep=keep)
+        self._queries = queries
+        self._store = store
         self._bell = bell
+        self._now = now
 
     def claim(self, code: str, seat: int, credentials: Credentials = (), *, token: str = "") -> str:
         """Take a free seat and return its token. `credentials` are those this device already has.
@@ -56,8 +53,8 @@ class Joining(Queries):
         Raises NoSuchSeatError, SeatTakenError, ForbiddenError.
         """
         token = token or tokens.new_token()
-        self._load_before_writing(code)
-        with self._writing(code) as session:
+        self._queries.load_before_writing(code)
+        with self.writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
             taken = session.claim(row.code, seat)
@@ -85,27 +82,20 @@ class Joining(Queries):
         with self._store.reading() as session:
             row = row_of(session, code)
             seat = authorise(row, session.phones(row.code), token).seat
-        there = None if seat is None else self.seat_in_next(code, row.next_code, seat)
+        there = None if seat is None else self._queries.seat_in_next(code, row.next_code, seat)
         if there is None or row.next_code is None:
             raise NotFoundError("house-no-next-game")
         follower = tokens.next_token(token, row.next_code)
         return Followed(row.next_code, there, self.claim(row.next_code, there, token=follower))
 
     @contextmanager
-    def _writing(self, code: str) -> Iterator[WriteSession]:
+    def writing(self, code: str) -> Iterator[WriteSession]:
         """Open a transaction that changes a sitting's row; drop the cached row afterwards."""
         try:
             with self._store.writing(one_sitting=True) as session:
                 yield session
         finally:
-            self._rows.drop(tokens.parse_code(code) or "")
-
-    def _load_before_writing(self, code: str) -> None:
-        """Read the row and fold the log before the write transaction, which blocks all others."""
-        typed = tokens.parse_code(code)
-        if self._rows.find(typed) is None or self._cache.find(typed) is None:
-            with suppress(GameError):
-                self._load(code)
+            self._queries.rows.drop(tokens.parse_code(code) or "")
 
     def release(
         self, code: str, seat: int, credentials: Credentials, *, answers: bool = False
@@ -117,10 +107,10 @@ class Joining(Queries):
         yes to what was asked, and as nothing else. Raises NoSuchSeatError, ForbiddenError, and
         AnsweredError where nobody asks any more.
         """
-        with self._writing(code) as session:
+        with self.writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
-            bearer = self._bearer_in(session, row, credentials, seat)
+            bearer = authorise_in(session, row, credentials, seat)
             own = seat in (bearer.seat, row.table_seat if bearer.table else None)
             waits = trail.find_asked_seats(session.trail(row.code)).get(seat) is False
             if answers and not waits:
@@ -141,11 +131,11 @@ class Joining(Queries):
         The phone that is the table asks first, as in `release`. Raises NoSuchSeatError,
         ForbiddenError, and FaultyError for a name that cannot be.
         """
-        with self._writing(code) as session:
+        with self.writing(code) as session:
             row = self._playable(session, code)
             names = names_of(row)
             check_seat(seat, len(names))
-            bearer = self._bearer_in(session, row, credentials, seat)
+            bearer = authorise_in(session, row, credentials, seat)
             if not (bearer.table or bearer.seat == seat):
                 raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
             claim = session.claim(row.code, seat)
@@ -166,11 +156,11 @@ class Joining(Queries):
         if faults := tuple(seat_names.check(names)):
             raise FaultyError(faults)
         row.seats = msgspec.json.encode(names).decode()
-        self._cache.fold(session, row).names = names
+        self._queries.cache.fold(session, row).names = names
 
     def seat_at_table(self, code: str, seat: int, credentials: Credentials) -> None:
         """Nobody is missing there: the seat is played at the table. Raises ForbiddenError."""
-        with self._writing(code) as session:
+        with self.writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
             bearer = self._member_in(session, row, credentials)
@@ -183,7 +173,7 @@ class Joining(Queries):
 
         Raises NoSuchSeatError and ForbiddenError.
         """
-        with self._writing(code) as session:
+        with self.writing(code) as session:
             row = self._playable(session, code)
             check_seat(seat, len(names_of(row)))
             bearer = self._member_in(session, row, credentials)
@@ -197,7 +187,7 @@ class Joining(Queries):
         `Look.take_over` announces it on every screen. Raises ForbiddenError for onlookers.
         """
         token, now = tokens.new_token(), self._now()
-        with self._writing(code) as session:
+        with self.writing(code) as session:
             row = self._playable(session, code)
             bearer = self._member_in(session, row, credentials)
             if bearer.seat is not None:
@@ -216,7 +206,7 @@ class Joining(Queries):
         Every device of the sitting may, and the one that was the table. Raises ForbiddenError and
         NothingToStopError.
         """
-        with self._writing(code) as session:
+        with self.writing(code) as session:
             row = self._playable(session, code)
             by = None
             if not _was_table(row, credentials):
@@ -264,23 +254,15 @@ class Joining(Queries):
 
     def _playable(self, session: WriteSession, code: str) -> Sitting:
         row = row_of(session, code)
-        self._cache.fold(session, row)
+        self._queries.cache.fold(session, row)
         return row
 
     def _member_in(self, session: ReadSession, row: Sitting, credentials: Credentials) -> Bearer:
         """Raises DeadTokenError, and ForbiddenError for onlookers."""
-        bearer = self._bearer_in(session, row, credentials, None)
+        bearer = authorise_in(session, row, credentials, None)
         if bearer == ONLOOKER:
             raise ForbiddenError("house-onlookers-only-look")
         return bearer
-
-    def _bearer_in(
-        self, session: ReadSession, row: Sitting, credentials: Credentials, seat: int | None
-    ) -> Bearer:
-        """Whoever asks to act for `seat`. Raises DeadTokenError."""
-        if isinstance(credentials, Bearer):
-            return credentials
-        return authorise_for(row, session.phones(row.code), credentials, seat)
 
 
 def _alive(row: Sitting, phones: Mapping[str, int], credentials: Credentials) -> tuple[Bearer, ...]:
