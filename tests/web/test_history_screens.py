@@ -243,7 +243,7 @@ def test_a_device_that_held_a_seat_may_say_who_it_is(browser, visitor, sitting, 
     browser.set_cookie(f"table_{finished}", sitting.table.token)
     assert browser.get(f"/people/{mine}").status_code == 200
     assert browser.post(f"/people/{mine}/me").status_code == 404
-    assert "/me" not in browser.get("/people").text
+    assert f"/people/{mine}/me" not in browser.get("/people").text
     browser.delete_cookie(f"table_{finished}")
     browser.set_cookie(f"seat_{finished}", str(sitting.seat(1).token))
     for path in ("/history", "/people"):
