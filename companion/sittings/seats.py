@@ -35,7 +35,7 @@ class Seats:
     Raises UnfoldableError wherever nobody can play on: there nobody joins or takes over either.
 
     A phone that has become the table is not trusted with the seats of others: it gets one only
-    after another device has said yes. Until then the seat stands in `Look.asked`.
+    after another device has said yes. Until then the seat stands in `SittingView.asked`.
     """
 
     def __init__(
@@ -184,7 +184,7 @@ class Seats:
     def take_over(self, code: str, credentials: Credentials) -> str:
         """A seat becomes the table: the new table token; the old one is dead at once.
 
-        `Look.take_over` announces it on every screen. Raises ForbiddenError for onlookers.
+        `SittingView.take_over` announces it on every screen. Raises ForbiddenError for onlookers.
         """
         token, now = tokens.new_token(), self._now()
         with self.writing(code) as session:
