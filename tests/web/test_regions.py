@@ -178,7 +178,7 @@ def test_every_screen_of_a_recorded_game_is_what_would_be_drawn_anew(app, name):
     recording, _ = recorded.read(name)
     seats = len(recording.seats)
     sitting = replay(GAMES, replace_struct(recording, entries=()))
-    sittings: Any = OneSitting(sitting)
+    sittings: Any = SimpleNamespace(queries=OneSitting(sitting))
     services = replace(of_app(app), sittings=sittings, region_cache=RegionCache())
     last = len(recording.entries)
     for number, entry in enumerate(recording.entries, 1):
