@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from companion.backup import Contents, contents, reading
+from companion.backup import Contents, contents, open_read_only
 from companion.bell import Bell
 from companion.engine.game import Game
 from companion.engine.message import Message
@@ -87,7 +87,7 @@ def check(database: Path, games: Mapping[str, Game]) -> CheckReport:
     log = log_of(database)
     at_rest = not (log.is_file() and log.stat().st_size)
     try:
-        with reading(database) as connection, TemporaryDirectory() as folder:
+        with open_read_only(database) as connection, TemporaryDirectory() as folder:
             faults = (
                 *(_check_size(connection, database) if at_rest else ()),
                 *_check_pages(connection),
@@ -125,7 +125,7 @@ def _check_logs(copy: Path, games: Mapping[str, Game]) -> Iterator[Message]:
     try:
         store.migrate()
         sittings = Sittings(games, store, Bell(), now=lambda: 0, keep=1)
-        with reading(copy) as connection:
+        with open_read_only(copy) as connection:
             last = connection.execute(
                 "SELECT code, coalesce(max(number), 0) FROM sittings"
                 " LEFT JOIN entries ON sitting = code GROUP BY code ORDER BY code"

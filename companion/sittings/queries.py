@@ -56,7 +56,10 @@ class Queries:
         now: Callable[[], int],
         keep: int,
     ) -> None:
-        """`keep`: how many sittings stay folded in memory."""
+        """`keep`: how many sittings stay folded in memory.
+
+        `Sittings` and `Seats`, which write, keep `cache`, `rows` and `shown` up to date.
+        """
         self.games = games
         self._store = store
         self._now = now
@@ -123,10 +126,10 @@ class Queries:
         """All that `bearer` and `look` answer from, for any viewer; `shown`: all open screens of
         the sitting are drawn from it. Raises UnfoldableError.
         """
-        known, folded = self.load(code, until_rung=shown)
+        known, sitting = self.load(code, until_rung=shown)
         if shown and self.shared:
-            self.shown[known.row.code] = folded.version, known.row.table_hash, known.trail
-        return Snapshot(known.row, known.phones, folded, self._now(), known.asked, known.absent)
+            self.shown[known.row.code] = sitting.version, known.row.table_hash, known.trail
+        return Snapshot(known.row, known.phones, sitting, self._now(), known.asked, known.absent)
 
     def load(self, code: str, *, until_rung: bool = False) -> tuple[CachedRow, FoldedSitting]:
         """Return a sitting from memory, or else from the database.
@@ -135,17 +138,19 @@ class Queries:
         database whether another worker has written since.
         """
         known = self._find_row_until_rung(code) if until_rung else self._find_row(code)
-        folded = self.cache.find(tokens.parse_code(code))
-        if known is not None and folded is not None:
-            return known, folded
+        sitting = self.cache.find(tokens.parse_code(code))
+        if known is not None and sitting is not None:
+            return known, sitting
         if not (until_rung and self.shared):
-            return self._read(code, folded)
+            return self._read(code, sitting)
         with self._turns[hash(code) % len(self._turns)]:  # whoever was first reads for the others
-            known, folded = (
+            known, sitting = (
                 self._find_row_until_rung(code),
                 self.cache.find(tokens.parse_code(code)),
             )
-            return self._read(code, folded) if known is None or folded is None else (known, folded)
+            return (
+                self._read(code, sitting) if known is None or sitting is None else (known, sitting)
+            )
 
     def load_before_writing(self, code: str) -> None:
         """Read the row and fold the log before the write transaction, which blocks all others."""
@@ -154,24 +159,24 @@ class Queries:
             with suppress(GameError):
                 self.load(code)
 
-    def _read(self, code: str, folded: FoldedSitting | None) -> tuple[CachedRow, FoldedSitting]:
-        """Read a sitting from the database; `folded` is what is in memory, to be caught up."""
+    def _read(self, code: str, sitting: FoldedSitting | None) -> tuple[CachedRow, FoldedSitting]:
+        """Read a sitting from the database; `sitting` is what is in memory, to be caught up."""
         dropped = self.rows.dropped
-        news = self._read_news(code, folded) if self.shared and folded is not None else None
-        if news is not None and folded is not None:
+        news = self._read_news(code, sitting) if self.shared and sitting is not None else None
+        if news is not None and sitting is not None:
             known = _cache_row(news.row, news.phones, news.trail)
         else:
             with self._store.reading() as session:
                 row = row_of(session, code)
-                folded = self.cache.fold(session, row)
+                sitting = self.cache.fold(session, row)
                 known = _cache_row(row, session.phones(row.code), session.trail(row.code))
         self.rows.put(known, dropped)
-        return known, folded
+        return known, sitting
 
-    def _read_news(self, code: str, folded: FoldedSitting) -> News | None:
+    def _read_news(self, code: str, sitting: FoldedSitting) -> News | None:
         """Catch up a folded sitting with its newest entries; None if it has to be read whole."""
-        found = self._store.news(tokens.parse_code(code) or "", after=folded.version, limit=SLICE)
-        if found is None or not self.cache.catch_up(folded, found.row, found.entries):
+        found = self._store.news(tokens.parse_code(code) or "", after=sitting.version, limit=SLICE)
+        if found is None or not self.cache.catch_up(sitting, found.row, found.entries):
             return None
         return found
 
@@ -193,9 +198,9 @@ class Queries:
     def moves(self, code: str, viewer: int | None) -> tuple[int, tuple[Move, ...]]:
         """The version, and what may be done then. Raises UnfoldableError."""
         with self._store.reading() as session:
-            folded = self.cache.fold(session, row_of(session, code))
-        check_seat(viewer, len(folded.names))
-        return folded.read_snapshot(lambda still: (still.version, list_moves(still, viewer)))
+            sitting = self.cache.fold(session, row_of(session, code))
+        check_seat(viewer, len(sitting.names))
+        return sitting.read_snapshot(lambda still: (still.version, list_moves(still, viewer)))
 
     def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
         """The entries numbered above `after`, as `log_page` tells them."""
@@ -219,7 +224,7 @@ class Queries:
             row = row_of(session, code)
             check_seat(viewer, len(names_of(row)))
             try:
-                folded = self.cache.fold(session, row)
+                sitting = self.cache.fold(session, row)
             except UnfoldableError:
                 so_far = self.cache.find(row.code)
                 known = () if so_far is None else read_log(so_far, viewer)
@@ -235,7 +240,7 @@ class Queries:
             entries = read_log(still, viewer, after=first, upto=upto)
             return _log_page(still.version, entries, first, after)
 
-        return folded.read_snapshot(read_page)
+        return sitting.read_snapshot(read_page)
 
     def trail(self, code: str) -> tuple[TrailEntry, ...]:
         """Who joined, left and took over last, the oldest first."""
@@ -262,8 +267,8 @@ class Queries:
         corrected, or the rules of today come to another one.
         """
         try:
-            folded = self.play(code)
-            told = folded.game.result_with_counterfactuals(folded.state, folded.names)
+            sitting = self.play(code)
+            told = sitting.game.result_with_counterfactuals(sitting.state, sitting.names)
         except UNFOLDABLE:
             return sheet
         if told is None or not results.lacks_only_turns(results.encode_sheet(sheet), told):
@@ -292,8 +297,8 @@ class Queries:
         if self.shared:
             if (known := self._find_row_until_rung(code)) is not None:
                 return names_of(known.row)
-        elif (folded := self.cache.find(tokens.parse_code(code))) is not None:
-            return folded.names
+        elif (sitting := self.cache.find(tokens.parse_code(code))) is not None:
+            return sitting.names
         with self._store.reading() as session:
             counted = _find_counted(session, code)
             if counted is not None:

@@ -130,9 +130,9 @@ class Sittings:
         faults = (*rules.check_options(chosen, len(seats)), *seat_names.check(seats))
         if faults:
             raise FaultyError(faults)
-        folded = FoldedSitting(rules, chosen, seats)
+        sitting = FoldedSitting(rules, chosen, seats)
         now, token = self._now(), tokens.new_token()
-        deadline = folded.deadline()
+        deadline = sitting.deadline()
         with self._store.writing(one_sitting=True) as session:
             code = self.free_code(session)
             if previous is not None:
@@ -158,13 +158,13 @@ class Sittings:
                     table_hash=tokens.token_hash(token),
                 )
             )
-        self.queries.cache.put(code, folded)
+        self.queries.cache.put(code, sitting)
         self._notify(code)
         if previous is not None:
             left = tokens.parse_code(previous[0]) or ""
             self.queries.rows.drop(left)
             self._bell.ring(left)
-        return NewSitting(code, folded.version, token)
+        return NewSitting(code, sitting.version, token)
 
     def free_code(self, session: ReadSession, wish: str = "") -> str:
         """Return `wish` if it is a valid code and free, otherwise a new code."""
@@ -188,13 +188,13 @@ class Sittings:
             row = row_of(session, code)
             if credentials is not None and not authorise_in(session, row, credentials, None).table:
                 raise ForbiddenError("house-only-the-table")
-            folded = None if credentials is None else self.queries.cache.fold(session, row)
+            sitting = None if credentials is None else self.queries.cache.fold(session, row)
             entries, result = tuple(_in_slices(session, row.code)), session.result(row.code)
-        if folded is None:
+        if sitting is None:
             return export_format.document(row, entries, result, {})
-        if row.ended_at is None or not folded.is_revealed_after(len(entries)):
+        if row.ended_at is None or not sitting.is_revealed_after(len(entries)):
             raise StillRunningError
-        whole = folded
+        whole = sitting
         return run_in_thread(
             lambda: export_format.document(row, entries, result, redact(whole, len(entries)))
         )
@@ -210,17 +210,17 @@ class Sittings:
             entries, result = tuple(_in_slices(session, code)), session.result(code)
             kept = session.chronicle(code)
             beside = chronicle.Archived() if kept is None else chronicle.decode_archived(kept)
-            folded = None
+            sitting = None
             if beside.entries != len(entries):
                 try:
-                    folded = self.queries.cache.fold(session, row)
+                    sitting = self.queries.cache.fold(session, row)
                 except UnfoldableError:
                     return None
-        if folded is not None and not folded.is_revealed_after(len(entries)):
+        if sitting is not None and not sitting.is_revealed_after(len(entries)):
             return None
 
         def document() -> export_format.ExportedSitting:
-            unseen = beside.unseen if folded is None else redact(folded, len(entries))
+            unseen = beside.unseen if sitting is None else redact(sitting, len(entries))
             return export_format.document(row, entries, result, unseen)
 
         return run_in_thread(document) if len(entries) > LONG_LOG else document()
@@ -233,16 +233,16 @@ class Sittings:
 
         Raises ShapeError, FaultyError, BrokenRecordingError.
         """
-        document, folded = run_in_thread(lambda: importing.read(self.queries.games, body), FILES)
+        document, sitting = run_in_thread(lambda: importing.read(self.queries.games, body), FILES)
         token = tokens.new_token()
         with self._store.writing(one_sitting=True) as session:
             code = self.free_code(session, document.code)
             append.write_imported(
-                session, code, folded, document, tokens.token_hash(token), by_stranger=by_stranger
+                session, code, sitting, document, tokens.token_hash(token), by_stranger=by_stranger
             )
-        self._complete_result(code, folded)
+        self._complete_result(code, sitting)
         self._notify(code)
-        return NewSitting(code, folded.version, token)
+        return NewSitting(code, sitting.version, token)
 
     # -- Playing ---------------------------------------------------------------------------
 
@@ -284,8 +284,8 @@ class Sittings:
         self, code: str, credentials: Credentials, mend: Mapping[str, object]
     ) -> None:
         """Fold a mend of a long log in a worker thread, before the write lock is taken for it."""
-        folded = self.queries.cache.find(tokens.parse_code(code))
-        if folded is not None and folded.is_long:
+        sitting = self.queries.cache.find(tokens.parse_code(code))
+        if sitting is not None and sitting.is_long:
             with suppress(GameError):
                 self.propose(code, credentials, mend)
 
@@ -296,16 +296,16 @@ class Sittings:
         action has been done already.
         """
         typed = tokens.parse_code(code)
-        known, folded = self.queries.rows.find(typed), self.queries.cache.find(typed)
-        if known is None or folded is None or known.row.ended_at is not None:
+        known, sitting = self.queries.rows.find(typed), self.queries.cache.find(typed)
+        if known is None or sitting is None or known.row.ended_at is not None:
             return None
         try:
-            check_seat(sent.seat, len(folded.names))
+            check_seat(sent.seat, len(sitting.names))
             bearer, token = self._known_bearer(known, credentials, sent.seat)
-            entry = self._decide(folded, bearer, sent, known.touched_at)
+            entry = self._decide(sitting, bearer, sent, known.touched_at)
         except GameError:
             return None
-        return Attempt(known, bearer, token, append.prepare_entry(folded, entry))
+        return Attempt(known, bearer, token, append.prepare_entry(sitting, entry))
 
     def _append_optimistically(self, attempt: Attempt, sent: Sent) -> ActionResult | None:
         """Append an entry from which nothing else follows, unless the sitting has changed.
@@ -344,16 +344,16 @@ class Sittings:
         return bearer, None if bearer.seat is None else Token(hashes[bearer.seat], bearer.seat)
 
     def _decide(
-        self, folded: FoldedSitting, bearer: Bearer, sent: Sent, touched_at: int
+        self, sitting: FoldedSitting, bearer: Bearer, sent: Sent, touched_at: int
     ) -> DecidedEntry:
         check_bearer(bearer, sent.seat)
-        action = folded.decode_action(sent.body)
+        action = sitting.decode_action(sent.body)
         if isinstance(action, Rewind):
-            check_rewind(bearer, folded, action)
+            check_rewind(bearer, sitting, action)
         if sent.seen is not None:
-            folded.check_newest(action, sent.seen)
+            sitting.check_newest(action, sent.seen)
         now = max(self._now(), touched_at)  # the log is in order, whatever the clock says
-        return folded.decide(sent.seat, action, World(now, self._dice, table=bearer.table))
+        return sitting.decide(sent.seat, action, World(now, self._dice, table=bearer.table))
 
     def _append_locked(
         self, code: str, credentials: Credentials, sent: Sent, attempt: Attempt | None
@@ -367,15 +367,15 @@ class Sittings:
             check_seat(sent.seat, len(names_of(row)))
             bearer = authorise_in(session, row, credentials, sent.seat)
             check_bearer(bearer, sent.seat)
-            folded = self.queries.cache.fold(session, row)
+            sitting = self.queries.cache.fold(session, row)
             before = session.entry_with_id(row.code, sent.id)
             prepared = None
             if before is None:
-                if attempt and attempt.bearer == bearer and attempt.prepared.follows(folded):
+                if attempt and attempt.bearer == bearer and attempt.prepared.follows(sitting):
                     prepared = attempt.prepared
                 else:
                     prepared = append.prepare_entry(
-                        folded, self._decide(folded, bearer, sent, row.touched_at)
+                        sitting, self._decide(sitting, bearer, sent, row.touched_at)
                     )
                 append.write_entry(session, row, prepared, sent.id, sent.hash)
                 number = prepared.number
@@ -385,10 +385,10 @@ class Sittings:
                 raise IdReusedError
         if prepared is not None:
             self._fold_entry(row.code, prepared)
-        elif number == folded.version:  # whoever wrote it may have died before the rest
-            self._complete_result(row.code, folded)
+        elif number == sitting.version:  # whoever wrote it may have died before the rest
+            self._complete_result(row.code, sitting)
             self._bell.ring(row.code)
-        return folded.acknowledge(number, bearer.seat)
+        return sitting.acknowledge(number, bearer.seat)
 
     def propose(
         self, code: str, credentials: Credentials, document: Mapping[str, object]
@@ -403,15 +403,15 @@ class Sittings:
             bearer = authorise_in(session, row, credentials, None)
             if bearer == ONLOOKER:
                 raise ForbiddenError("house-onlookers-only-look")
-            folded = self.queries.cache.fold(session, row)
+            sitting = self.queries.cache.fold(session, row)
         mend = decode(body, Mend)
-        return folded.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
+        return sitting.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
 
     def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
         """What to ask of whoever puts an entry right. Raises as `propose` does."""
         with self._store.reading() as session:
-            folded = self.queries.cache.fold(session, row_of(session, code))
-        return folded.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
+            sitting = self.queries.cache.fold(session, row_of(session, code))
+        return sitting.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
     def _fold_entry(self, code: str, prepared: append.PreparedEntry) -> None:
         """Fold an entry that is in the database, and tell everybody."""
@@ -423,13 +423,13 @@ class Sittings:
         finally:
             self._notify(code)
 
-    def _complete_result(self, code: str, folded: FoldedSitting) -> None:
+    def _complete_result(self, code: str, sitting: FoldedSitting) -> None:
         """Add to the result of a sitting that is at its end what takes long to find out: what would
         have turned it, and the chronicle. Nothing is held open for writing meanwhile.
         """
-        if folded.result() is None:
+        if sitting.result() is None:
             return
-        version = folded.version
+        version = sitting.version
 
         def find(still: FoldedSitting) -> tuple[ScoreSheet | None, bytes, Findings]:
             told = still.game.result_with_counterfactuals(still.state, still.names)
@@ -437,14 +437,14 @@ class Sittings:
             return told, chronicle.encode(document, chronicle.archive(still)), found
 
         try:
-            told, written, found = folded.read_snapshot(find)
+            told, written, found = sitting.read_snapshot(find)
         except UNFOLDABLE:
             _logger.exception("%s has no chronicle", code)
             return
         with self._store.writing(one_sitting=True) as session:
             session.lock_sitting(code)
             result = session.result(code)
-            if folded.version != version or result is None:
+            if sitting.version != version or result is None:
                 return
             if told is not None:
                 records.put_turns(session, result, told)
@@ -533,10 +533,10 @@ class Sittings:
         """
         with self.seats.writing(code) as session:
             row = row_of(session, code)
-            folded = self.queries.cache.fold(session, row)
-            action = folded.decode_entry(msgspec.json.encode(entry.action))
+            sitting = self.queries.cache.fold(session, row)
+            action = sitting.decode_entry(msgspec.json.encode(entry.action))
             prepared = append.prepare_entry(
-                folded, folded.make_entry(entry.seat, self._now(), action)
+                sitting, sitting.make_entry(entry.seat, self._now(), action)
             )
             id = f"recorded-{prepared.number}"
             append.write_entry(session, row, prepared, id, tokens.request_hash(None, id.encode()))
@@ -556,17 +556,17 @@ class Sittings:
             row = session.claim_sitting(tokens.parse_code(code) or "")
             if row is None:
                 return None
-            folded = self.queries.cache.fold(session, row)
-            now, deadline = max(self._now(), row.touched_at, due), folded.deadline()
+            sitting = self.queries.cache.fold(session, row)
+            now, deadline = max(self._now(), row.touched_at, due), sitting.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None
             try:
-                entry = folded.decide(None, deadline.action, World(now, self._dice))
+                entry = sitting.decide(None, deadline.action, World(now, self._dice))
             except GameError:
                 row.due_at = None
                 return None
-            id = append.clock_id(deadline, folded.head)
-            prepared = append.prepare_entry(folded, entry)
+            id = append.clock_id(deadline, sitting.head)
+            prepared = append.prepare_entry(sitting, entry)
             append.write_entry(session, row, prepared, id, tokens.request_hash(None, id.encode()))
         self._fold_entry(row.code, prepared)
         return prepared.number

@@ -72,7 +72,7 @@ class Snapshot:
     row: Sitting
     phones: Mapping[str, int]
     """fingerprint of a phone's token → its seat"""
-    folded: FoldedSitting
+    sitting: FoldedSitting
     now: int
     asked: tuple[int, ...] = ()
     """seats that the phone which is the table would like to have"""
@@ -102,26 +102,26 @@ class Snapshot:
 
     def look(self, viewer: int | None) -> SittingView:
         """Raises NoSuchSeatError."""
-        row, folded, claimed = self.row, self.folded, frozenset(self.phones.values())
-        check_seat(viewer, len(folded.names))
+        row, sitting, claimed = self.row, self.sitting, frozenset(self.phones.values())
+        check_seat(viewer, len(sitting.names))
         return SittingView(
             code=row.code,
             game=row.game,
-            version=folded.version,
-            view=folded.view(viewer),
-            moves=MoveList(partial(folded.list_game_moves, folded.head, viewer)),
-            options=folded.options,
-            covers=getattr(folded.state, "options", folded.options).cover,
-            names=folded.names,
-            claimed=tuple(seat in claimed for seat in range(len(folded.names))),
+            version=sitting.version,
+            view=sitting.view(viewer),
+            moves=MoveList(partial(sitting.list_game_moves, sitting.head, viewer)),
+            options=sitting.options,
+            covers=getattr(sitting.state, "options", sitting.options).cover,
+            names=sitting.names,
+            claimed=tuple(seat in claimed for seat in range(len(sitting.names))),
             table_seat=row.table_seat,
             take_over=self._take_over,
             asked=self.asked,
             absent=self.absent if row.ended_at is None else (),
-            undo=folded.rewinds.undo(viewer),
-            redo=folded.rewinds.redo(viewer),
-            remarks=folded.narrator.remarks(folded.version, viewer) if folded.version else (),
-            revealed=folded.revealed,
+            undo=sitting.rewinds.undo(viewer),
+            redo=sitting.rewinds.redo(viewer),
+            remarks=sitting.narrator.remarks(sitting.version, viewer) if sitting.version else (),
+            revealed=sitting.revealed,
             ended_at=row.ended_at,
             next_code=row.next_code,
             created_at=row.created_at,
