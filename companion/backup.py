@@ -127,7 +127,7 @@ class RollingBackups:
             for broken_off in self._folder.glob("*.part"):
                 broken_off.unlink()
             database_file.make_private(part)
-            with reading(self._database) as one, closing(sqlite3.connect(part)) as other:
+            with open_read_only(self._database) as one, closing(sqlite3.connect(part)) as other:
                 one.backup(other)
                 other.execute("PRAGMA journal_mode = DELETE")  # no second file beside it
                 (verdict,) = other.execute("PRAGMA quick_check").fetchone()
@@ -151,8 +151,9 @@ def name_backup(stem: str, why: str) -> str:
 
 
 def delete_old_backups(folder: Path, stem: str, keep: int) -> None:
-    """Delete all but the `keep` newest backups of this name. Raises OSError."""
-    backups = sorted(folder.glob(f"{stem}-*.sqlite3"), key=lambda one: one.stat().st_mtime_ns)
+    """Delete all but the `keep` newest files that `name_backup` named. Raises OSError."""
+    named = folder.glob(f"{stem}-[0-9]*T[0-9]*-*.sqlite3")
+    backups = sorted(named, key=lambda one: one.stat().st_mtime_ns)
     for old in backups[:-keep]:
         old.unlink(missing_ok=True)
 
@@ -205,7 +206,7 @@ def restore_to_server(file: Path, target: Store) -> Contents:
         copy = Path(folder) / "copy.sqlite3"
         store = open_store(copy)
         try:
-            with reading(file) as there:
+            with open_read_only(file) as there:
                 _check_revision(there)
             _copy_database(file, copy)
             store.migrate()
@@ -229,11 +230,11 @@ def restore(file: Path, database: Path) -> Contents:
         raise RestoreError("cli-restore-nothing", file=str(file))
     part = database.with_name(f"{database.name}.part")
     try:
-        with reading(database) as here:
+        with open_read_only(database) as here:
             if _is_in_use(here):
                 raise RestoreError("cli-restore-not-empty", database=str(database))
         part.unlink(missing_ok=True)
-        with reading(file) as there:
+        with open_read_only(file) as there:
             _check_revision(there)
         copied = _copy_database(file, part)
         _renew(part)
@@ -269,7 +270,7 @@ def _check_revision(connection: sqlite3.Connection) -> None:
         raise RestoreError("cli-restore-newer")
 
 
-def reading(database: Path) -> closing[sqlite3.Connection]:
+def open_read_only(database: Path) -> closing[sqlite3.Connection]:
     """Open the file read-only, also on a read-only disk, where SQLite can make no log beside it."""
     address = f"file:{quote(str(database.resolve()))}?mode=ro"
     connection = sqlite3.connect(address, uri=True)
@@ -294,7 +295,7 @@ def _copy_database(database: Path, part: Path) -> Contents:
     """Copy into `part` and compare. Raises sqlite3.Error, also where the two differ."""
     database_file.make_private(part)
     with (
-        reading(database) as one,
+        open_read_only(database) as one,
         closing(sqlite3.connect(part, isolation_level=None)) as other,
     ):
         one.execute("BEGIN")  # what is counted is what is copied, whatever is written meanwhile

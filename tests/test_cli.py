@@ -245,10 +245,12 @@ def test_backups_go_to_a_folder_where_the_newest_stay(tmp_path, instance, played
     assert run(*words).exit_code == 2  # a disk that is not there is not made up
     folder.mkdir()
     (folder / "holiday.sqlite3").write_text("not ours")
+    (folder / "companion-before-the-party.sqlite3").write_text("the host's own")
     for _ in range(3):
         assert run(*words).exit_code == 0
     names = sorted(one.name for one in folder.iterdir())
-    assert (len(names), names[-1]) == (3, "holiday.sqlite3")
+    assert (len(names), names[-1]) == (4, "holiday.sqlite3")
+    assert "companion-before-the-party.sqlite3" in names
 
 
 @pytest.mark.parametrize("words", [(), ("copy.sqlite3", "--to", ".")])
@@ -318,6 +320,16 @@ def test_a_second_server_of_the_same_file_is_refused_with_a_sentence(server):
     assert (second.returncode, second.stdout) == (2, "")
     at = f"companion.sqlite3 is already open in another server, at {server.url}/. "
     assert second.stderr.startswith(at)
+
+
+@pytest.mark.slow
+def test_a_server_that_cannot_note_its_address_serves_all_the_same(tmp_path):
+    (tmp_path / "address").mkdir()
+    server = LiveServer(tmp_path).start()
+    try:
+        assert raw(server, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n").startswith(b"HTTP/1.1")
+    finally:
+        server.stop()
 
 
 def raw(server: LiveServer, request: bytes) -> bytes:

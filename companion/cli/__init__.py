@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from companion.sittings import Sittings
     from companion.store import Store
 
+FOLDER = click.Path(file_okay=False, path_type=Path)
+
 REFUSED = 2
 """exit code of a refusal, the same as click's own for a wrong option"""
 
@@ -40,11 +42,7 @@ lang = option(
     default=terminal_language,
     help="cli-option-lang",
 )
-instance = option(
-    "--instance",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="cli-option-instance",
-)
+instance = option("--instance", type=FOLDER, help="cli-option-instance")
 
 
 @contextmanager
@@ -164,13 +162,7 @@ def strings(missing: str | None) -> None:
 @cli.command("print", help="cli-help-print")
 @click.argument("name", required=False)
 @option("--list", "listed", is_flag=True, help="cli-option-list")
-@option(
-    "--all",
-    "folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="cli-option-all",
-)
+@option("--all", "folder", type=FOLDER, metavar="DIR", help="cli-option-all")
 @option("--paper", multiple=True, help="cli-option-paper")
 @option("--beside", multiple=True, help="cli-option-beside")
 @option("--ink", multiple=True, help="cli-option-ink")
@@ -273,13 +265,7 @@ def replay(what: str, instance: Path | None, language: Language) -> None:
 
 @cli.command(help="cli-help-backup")
 @click.argument("file", type=click.Path(path_type=Path), required=False)
-@option(
-    "--to",
-    "folder",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="cli-option-to",
-)
+@option("--to", "folder", type=FOLDER, metavar="DIR", help="cli-option-to")
 @option("--keep", type=click.IntRange(1), default=30, show_default=True, help="cli-option-keep")
 @instance
 @lang
@@ -290,22 +276,24 @@ def backup(
     from companion.backup import backup_from_server, delete_old_backups, name_backup
 
     with refusing(language):
-        if folder is not None and file is None:
-            file = folder / name_backup("companion", "by-hand")
-        elif file is None or folder is not None:
+        target = file if folder is None else folder / name_backup("companion", "by-hand")
+        if target is None or None not in (file, folder):
             raise GameError("cli-backup-where", path="file")
         database = _database(instance).path
         copied = (
-            backup_from_server(_services(instance).store, file)
+            backup_from_server(_services(instance).store, target)
             if database is None
-            else copy(database, file)
+            else copy(database, target)
         )
         done = Message(
-            "cli-backed-up", file=str(file), sittings=copied.sittings, entries=copied.entries
+            "cli-backed-up", file=str(target), sittings=copied.sittings, entries=copied.entries
         )
-        if folder is not None:
-            delete_old_backups(folder, "companion", keep)
         click.echo(say(done, language))
+        if folder is not None:
+            try:
+                delete_old_backups(folder, "companion", keep)
+            except OSError as error:
+                raise _cannot_write(folder, error) from error
 
 
 @cli.command(help="cli-help-restore")

@@ -13,6 +13,7 @@ import signal
 import socket
 import ssl
 import sys
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -82,7 +83,8 @@ def serve(
     server = Server(listener, app, log=None, spawn=Pool(), tls=tls)
     companion.web.draw_beforehand(app)
     stopped = _start_server(server)
-    running_at.write_text(where, "ascii")
+    with suppress(OSError):  # a full disk must not keep anybody from looking
+        running_at.write_text(where, "ascii")
     _announce(where, language)
     naming = None
     if host in EVERYWHERE:
@@ -91,7 +93,8 @@ def serve(
     stopped.wait()
     companion.web.end_streams(app)
     server.stop()
-    running_at.unlink(missing_ok=True)
+    with suppress(OSError):
+        running_at.unlink()
     services.stop()
     if naming is not None:
         gevent.spawn(_withdraw_name, naming).join(FAREWELL)
