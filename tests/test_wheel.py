@@ -48,9 +48,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def away(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder, with the commands of that environment and of the system alone."""
+    """An empty folder, with the commands of that environment alone."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PATH", f"{installed.parents[3] / 'bin'}:/usr/bin:/bin")
+    monkeypatch.setenv("PATH", f"{installed.parents[3] / 'bin'}")
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     return tmp_path
