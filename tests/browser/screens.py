@@ -63,7 +63,6 @@ class Game:
     """of a check: these kinds of dialogs"""
     dialogs: tuple[str, ...] = ()
     """states of which every dialog is opened; of the first one also in `make test`"""
-    dialogs_at: tuple[str, ...] = ("table",)
     """where that is in `make test`"""
     dialogs_in: tuple[str, ...] = (HARDEST,)
     whole: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -91,7 +90,6 @@ GAMES = {
         excused={"whatLiesUponSomething": ("deals",)},
         excused_dialogs={"wordsBroken": ("other", "offer", "bribe", "inspect")},
         dialogs=("deals", "debt", "stands", "final", "time_up"),
-        dialogs_at=("table", "phone"),
         whole={
             "upright": (*ASIDE, "pay", "final"),
             "upright long": ("more", "debt"),
@@ -115,7 +113,6 @@ GAMES = {
         # To declare early is for phones.
         apart=frozenset({"declare_early"}),
         dialogs=("loot", "deals", "trade", "final"),
-        dialogs_at=("phone",),
         whole={"upright": ("menu", "final"), "tablet": ("pay", "final"), "wide": ("pay",)},
     ),
     "citadels": Game(
@@ -140,7 +137,6 @@ GAMES = {
         # A fault that waits to be mended: a name of a card breaks in the sheet of a side.
         excused_dialogs={"wordsBroken": ("person",)},
         dialogs=("crowded", "between", "battle"),
-        dialogs_at=("table", "phone"),
         dialogs_in=LANGUAGES,
         whole={"upright": (*ASIDE, "more")},
         zoomed=("map_only", "battle", "result"),
@@ -175,7 +171,6 @@ GAMES = {
         people=8,
         phones=(3, 0),
         dialogs=("opened",),
-        dialogs_at=(),
     ),
 }
 

@@ -78,6 +78,7 @@ def test_a_form_that_leads_elsewhere_stays_where_nobody_answers(sitting: Sitting
     expect(page.locator("html[lang=ko]")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_what_was_put_right_out_of_reach_does_not_replace_what_somebody_put_right_since(
     sitting: Sitting, phone
 ) -> None:
@@ -248,6 +249,7 @@ def test_a_refusal_that_stalls_on_its_way_is_asked_for_again(
     assert wire.torn == [Tear.STALLED]
 
 
+@pytest.mark.slow
 def test_of_two_tables_that_say_two_things_at_once_one_is_told_so(server: Server, table) -> None:
     """What the second one would have undone stays; both show the same again."""
     sitting = map_only(server, "en", 3)
@@ -332,6 +334,7 @@ def test_what_a_server_had_done_before_it_died_is_not_done_twice_by_the_next_one
     wire.close()
 
 
+@pytest.mark.slow
 def test_a_screen_that_is_cut_off_says_so_within_five_seconds_and_comes_back_by_itself(
     mortal_server: MortalServer, new_page: NewPage
 ) -> None:

@@ -141,6 +141,7 @@ TWICE = """selectors => {
 """fingers that come down on several things at once"""
 
 
+@pytest.mark.slow
 def test_two_fingers_on_next_go_one_rank_on(server: Server, table: Screen) -> None:
     sitting = called(server, "en", 7)
     page = table(sitting)

@@ -297,6 +297,7 @@ def counted(total: Locator) -> int:
     return int(total.inner_text())
 
 
+@pytest.mark.slow
 def test_a_late_answer_replaces_no_sum_of_a_newer_count(
     server: Server, phone: Callable[..., Page]
 ) -> None:

@@ -10,7 +10,6 @@ from playwright.sync_api import ConsoleMessage, FrameLocator, Page, Response, ex
 
 from companion import paths
 from companion.demo import RECORDINGS, Demo, RecordedClock
-from tests.examples import quickly
 
 from .conftest import TABLES, LocalServer, NewPage
 
@@ -63,7 +62,8 @@ def go_on(demo: str, page: Page, game: str, most: int | None = None) -> list[Fra
     return screens
 
 
-@pytest.mark.parametrize("size", quickly(TABLES, "tablet"))
+@pytest.mark.slow
+@pytest.mark.parametrize("size", TABLES)
 def test_a_game_begins_to_show_itself_in_the_room_of_a_table_without_a_fault_in_the_console(
     demo: str, new_page: NewPage, size: str
 ) -> None:

@@ -49,6 +49,7 @@ def awake(page: Page, how: str) -> None:
     expect(page.locator("#sleepy")).to_have_attribute("data-live-awake", how)
 
 
+@pytest.mark.slow
 def test_a_tablet_that_is_trusted_stays_awake_by_a_lock_and_takes_it_again(
     server: Server, new_page: NewPage
 ):

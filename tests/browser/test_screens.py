@@ -124,7 +124,7 @@ DIALOGS = [row for row in named(lambda game: game.dialogs) if row.language in ro
     ("row", "place"),
     quickly(
         product(DIALOGS, ("table", "phone")),
-        *((row, place) for row in DIALOGS if row.chosen for place in row.game.dialogs_at[:1]),
+        *product([r for r in DIALOGS if r.chosen and r.key == "sheriff"], ("table", "phone")),
     ),
     ids=str,
 )
