@@ -20,6 +20,8 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 
 # For `companion serve`, pytest and the bench: `make serve ARGS='--port 8000'`, `make test ARGS=-x`.
 ARGS ?=
+# `make serve PORT=8001` for short.
+PORT ?=
 # How many tests run side by side.
 WORKERS ?= 3
 
@@ -27,7 +29,7 @@ WORKERS ?= 3
 unexport PYTHONDONTWRITEBYTECODE
 
 ifneq ($(wildcard $(STAMPS)),)
-$(shell $(BIN)/python tools/installed.py >/dev/null 2>&1 || rm -rf $(STAMPS))
+$(shell $(BIN)/python tools/installed.py >/dev/null 2>&1 || rm -rf $(STAMPS) 2>/dev/null)
 endif
 
 .PHONY: help
@@ -36,7 +38,7 @@ help: ## list what there is to ask for
 
 .PHONY: serve
 serve: install ## run the companion on this machine, with all it needs
-	@exec $(BIN)/companion serve $(ARGS)
+	@exec $(BIN)/companion serve $(if $(PORT),--port $(PORT)) $(ARGS)
 
 .PHONY: install
 install: $(STAMPS)/run $(STAMPS)/project static/vendor/fonts.css $(STAMPS)/pango ## all that serving needs

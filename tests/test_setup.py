@@ -101,6 +101,20 @@ def test_a_library_of_which_a_part_is_missing_is_installed_again(
     assert not other.exists()
 
 
+def test_a_library_of_the_browser_whose_folder_is_gone_is_installed_again(tmp_path: Path) -> None:
+    listed = tmp_path / "node_modules/.package-lock.json"
+    (tmp_path / "node_modules/there").mkdir(parents=True)
+    packages = {"node_modules/there": {}, "node_modules/elsewhere": {"optional": True}}
+    listed.write_text(json.dumps({"packages": packages}))
+
+    installed.strike_off_npm(listed)
+    assert listed.is_file()
+
+    (tmp_path / "node_modules/there").rmdir()
+    installed.strike_off_npm(listed)
+    assert not listed.exists()
+
+
 def test_an_environment_in_a_folder_that_was_moved_is_of_no_use(tmp_path: Path) -> None:
     venv = tmp_path / "before"
     (venv / "bin").mkdir(parents=True)

@@ -2,17 +2,21 @@
 
 `make` runs this by the Python in there before anything else. It fails where the environment is of
 no use: without pip, or in a folder that was moved. A library that lacks a file (its folder was
-deleted, or pip was killed) is struck off, and with it each stamp that lists it.
+deleted, or pip was killed) is struck off, and with it each stamp that lists it. So is npm's list
+where a folder of its libraries is gone.
 """
 
 import csv
 import importlib.util
+import json
 import os
 import shutil
 import sys
 from pathlib import Path
 
 VENV = Path(".venv")
+NPM_LIST = Path("node_modules/.package-lock.json")
+"""what npm installed; `make` takes it for the sign that it did"""
 
 
 def is_usable(venv: Path) -> bool:
@@ -41,7 +45,17 @@ def strike_off(venv: Path) -> None:
             stamp.unlink()
 
 
+def strike_off_npm(listed: Path) -> None:
+    if not listed.is_file():
+        return
+    project = listed.parent.parent
+    packages = json.loads(listed.read_text("utf-8"))["packages"].items()
+    if not all(one.get("optional") or (project / folder).is_dir() for folder, one in packages):
+        listed.unlink()
+
+
 if __name__ == "__main__":
     if not is_usable(VENV):
         sys.exit(1)
     strike_off(VENV)
+    strike_off_npm(NPM_LIST)
