@@ -33,7 +33,7 @@ SIZES = {
     "upright": (768, 1024),
     "phone": (390, 844),
 }
-PATIENCE = 60_000
+PATIENCE = 120_000
 """milliseconds that a page may take on a machine that has much else to do"""
 expect.set_options(timeout=PATIENCE)
 
