@@ -104,7 +104,7 @@ def test_the_home_screen_offers_the_count_and_the_pad_and_no_play(url):
     status, html = page(url, "/")
     assert status == 200
     assert "/score/beans" in html
-    assert "/print/beans" in page(url, "/more/beans")[1]
+    assert "/print/beans" in page(url, "/print")[1]
     assert "/new/beans" not in html
     assert "/new/sheriff" in html
 

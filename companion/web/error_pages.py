@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from http import HTTPStatus
 
 from flask import Flask, Response, make_response, render_template, request
 from werkzeug.exceptions import HTTPException
@@ -81,6 +82,7 @@ def _answer(problem: Problem) -> Response:
         advice=advice,
         asks_key=asks_key,
         door=template_globals.url_for("sitting.door", code=code) if joins_again else None,
+        typed=code if problem.status == HTTPStatus.NOT_FOUND else None,
     )
     response = make_response(html, problem.status)
     response.headers.extend(problem.headers)

@@ -56,6 +56,10 @@ _OWN_PATH = re.compile(r"/(?!/)[^\\\x00-\x20\x7f]*")
 """browsers read a backslash as a slash, leave out tabs and newlines, and go where `//` leads"""
 MOST_KNOWN = 200
 """people who are offered by name"""
+TIMER_MINUTES = (1, 2, 3, 5)
+"""what the timer of home can be set to; the third one to begin with"""
+TIMER_MORE = (30, 60)
+"""seconds that may be added to it"""
 CHIPS = 12
 """of them whose names are to be tapped"""
 
@@ -146,18 +150,25 @@ def home() -> str:
         cards=cards,
         running=[one for one in known if one.row.ended_at is None],
         over=[one for one in known if one.row.ended_at is not None],
+        looked_up=[game.key for game in games if game.topics()],
         troubles=services().upkeep.recent_health().troubles,
         host=host.is_host(),
     )
 
 
-@site.get("/more/<game>")
-def more(game: str) -> str:
-    rules = _game(game)
+@site.get("/tools")
+def tools() -> str:
+    """The dialog of home with what each game's tools can do alone."""
+    games = services().sittings.queries.games.values()
     return render_template(
-        "site/more.html", game=rules.key, prints=bool(rules.sheets),
-        looked_up=bool(rules.topics()),
-    )  # fmt: skip
+        "site/tools.html", games=[game.key for game in games if isinstance(game, PlayedGame)]
+    )
+
+
+@site.get("/timer")
+def timer() -> str:
+    """A timer of this device alone, without a game."""
+    return render_template("site/timer.html", minutes=TIMER_MINUTES, more=TIMER_MORE)
 
 
 def _list_resumable() -> tuple[Resumed, ...]:

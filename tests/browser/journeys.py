@@ -157,6 +157,13 @@ def victory_that_is_shown(screens: Screens) -> None:
     expect(hand.page.locator("#rank-0.winner")).to_be_visible()
 
 
+def home_to_running_timer(screens: Screens) -> None:
+    hand = screens.open("/", "tablet")
+    hand.tap(".home-ways [href$='/timer']")
+    hand.tap(".timer-face")
+    expect(hand.page.locator("[data-live-timer=running]")).to_be_visible()
+
+
 def home_to_first_call(screens: Screens) -> None:
     hand = screens.open("/", "tablet")
     hand.tap(".poster.g-citadels .new")
@@ -216,6 +223,7 @@ CITIES_COUNTED = (
 
 JOURNEYS = (
     Journey("home to a running Sheriff", 3, home_to_running),
+    Journey("home to a running timer", 2, home_to_running_timer),
     Journey("Sheriff, the score alone: 4 people, 51 goods, a blank form", 39, score_alone),
     Journey("Sheriff, market: a round of 4 without phones, every bag let pass", 4,
             round_without_phones),

@@ -20,11 +20,11 @@ pytestmark = pytest.mark.browser
 UNFOLD = "for (const more of document.querySelectorAll('details')) more.open = true"
 BELOW = "document.documentElement.scrollHeight - innerHeight"
 PAGES = (
-    "home", "about", "error", "door", "log", "result",
+    "home", "timer", "about", "error", "door", "log", "result",
     *(f"{kind} {game}" for game in GAMES for kind in ("who", "box", "score")),
 )  # fmt: skip
 QUICK = ("home", "error", "door", "who sheriff", "box citadels", "score sheriff")
-STILL = ("home", "who", "box")
+STILL = ("home", "timer", "who", "box")
 """what never scrolls on a tablet"""
 SCROLL = ("course-scroll", "wide-table")
 """what is wider than a phone and scrolls in itself"""
@@ -57,8 +57,8 @@ def place(server: Server, name: str, language: str) -> tuple[Sitting | None, str
     match kind:
         case "home":
             return begun(server, long_names(language, 6)), server.url
-        case "about":
-            return None, f"{server.url}/about"
+        case "about" | "timer":
+            return None, f"{server.url}/{kind}"
         case "error":
             return None, f"{server.url}/s/XXXXX/"
         case "door" | "log":

@@ -174,7 +174,7 @@ def test_home_set_up_and_score_can_be_drawn(app: Flask, game: Any, language: Lan
     client = app.test_client()
     home = client.get(f"/?lang={language}").text
     assert f'href="/new/{game.key}"' in home
-    more = client.get(f"/more/{game.key}").text
+    more = client.get("/tools").text
     starts = re.findall(rf'href="(/new/{game.key}[^"]*)"', home + more)
     scores = re.findall(rf'href="(/score/{game.key}[^"]*)"', client.get(f"/score/{game.key}").text)
     for path in map(html.unescape, (*starts, f"/score/{game.key}", *scores)):
