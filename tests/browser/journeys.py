@@ -224,7 +224,7 @@ CITIES_COUNTED = (
 JOURNEYS = (
     Journey("home to a running Sheriff", 3, home_to_running),
     Journey("home to a running timer", 2, home_to_running_timer),
-    Journey("Sheriff, the score alone: 4 people, 51 goods, a blank form", 39, score_alone),
+    Journey("Sheriff, the score alone: 4 people, 19 figures, a blank form", 41, score_alone),
     Journey("Sheriff, market: a round of 4 without phones, every bag let pass", 4,
             round_without_phones),
     Journey("Sheriff, inspection: a bribe on a phone", 2, bribe_on_phones),
