@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any, TypeVar
 
 import gevent
@@ -20,7 +21,9 @@ FILES = threading.Lock()
 """the same for imports, of which each takes up to half a minute"""
 
 
-def run_in_thread(work: Callable[[], Done], lock: threading.Lock = ONE_AT_A_TIME) -> Done:
+def run_in_thread(
+    work: Callable[[], Done], lock: AbstractContextManager[object] = ONE_AT_A_TIME
+) -> Done:
     """Run `work` in a worker thread, one job at a time for each lock. Blocks only the calling
     greenlet. Raises as `work` does, which may touch neither database nor request.
     """

@@ -78,12 +78,12 @@ MOST_CODED = 2953
 """bytes in the largest code, where nothing is repeated for the sake of damaged paper"""
 
 
-def code(address: str, *, on_screen: bool = False) -> Code:
+def code(address: str, *, on_screen: bool = False, border: int = 4) -> Code:
     """`on_screen`: with as few modules as possible, since nothing will be torn off there. Raises
     ValueError for more than `MOST_CODED`.
     """
     spare = qrcode.constants.ERROR_CORRECT_L if on_screen else qrcode.constants.ERROR_CORRECT_M
-    qr = qrcode.QRCode(border=4, error_correction=spare)
+    qr = qrcode.QRCode(border=border, error_correction=spare)
     qr.add_data(address)
     matrix = qr.get_matrix()
     path = "".join(_row(y, row) for y, row in enumerate(matrix))

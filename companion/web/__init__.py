@@ -20,27 +20,25 @@ from companion.store import StartError
 from companion.upkeep import Upkeep
 
 from . import (
-    addresses,
+    api,
     auth,
-    compression,
+    history_api,
     host,
     hosts,
     pictures,
     print_worker,
     prints,
-    problems,
     site,
     sitting_prints,
+    static_files,
 )
-from .api import api
-from .file_import import FORM
-from .history_api import history_api
+from .bodies import FORM
 from .limits import PER_MINUTE, Counted, TooManyTriesError, Tries
+from .presence import Presence
 from .problems import MAX_FORM
 from .regions import RegionCache
 from .render_cache import RenderCache
-from .services import WebServices, of_app, put, services
-from .stream import Presence
+from .services import WebServices, of_app, put, queries, services
 
 if TYPE_CHECKING:
     from companion.store.channel import Channel
@@ -62,8 +60,8 @@ HEADERS = {
 DRAWING = "image/svg+xml"
 """opened by itself it is a page, which might have scripts"""
 
-SCREEN_STREAMS = ("sitting.table_stream", "sitting.seat_stream")
-"""They tell an open screen of any refusal by themselves, so that it does not ask for ever."""
+SCREEN_STREAM = "sitting.stream"
+"""It tells an open screen of any refusal by itself, so that it does not ask for ever."""
 
 
 class _Request(Request):
@@ -102,7 +100,7 @@ def register(
     app.url_map.converters["int"] = _Number
     _set(app, hosts.ADDRESS, lambda: hosts.host_name(app))
     _set(app, hosts.SETTING, lambda: hosts.register(app))
-    _set(app, addresses.SETTING, lambda: addresses.register(app))
+    _set(app, hosts.PROXIES, lambda: hosts.trust_proxies(app))
     _set(app, host.HISTORY, lambda: host.check_history(app))
     limits = {what: _tries(app, what, lambda: now() / 1000, channel) for what in PER_MINUTE}
     presence = Presence(bell, channel)
@@ -111,9 +109,8 @@ def register(
     app.before_request(_guard)
     app.after_request(_with_headers)
     app.after_request(_forgetting)
-    problems.register(app)
-    app.register_blueprint(api)
-    app.register_blueprint(history_api)
+    app.register_blueprint(api.api)
+    app.register_blueprint(history_api.api)
     site.register(app)
     print_worker.put(app)
     app.register_blueprint(prints.prints)
@@ -154,28 +151,27 @@ def _guard() -> None:
 
 def _check_guesses(code: str) -> None:
     """Whoever has tried too many codes waits, unless a token shows that this one is no guess."""
-    tries, address = services().limits["tries"], addresses.asking()
+    tries, address = services().limits["tries"], hosts.client_address()
     try:
         tries.check(address)
     except TooManyTriesError:
         if not _has_live_token(code):
             raise
     try:
-        services().sittings.queries.names(code)
+        queries().names(code)
     except NoSuchSittingError:
         tries.count_miss(address)
-        if request.endpoint not in SCREEN_STREAMS:
+        if request.endpoint != SCREEN_STREAM:
             raise
 
 
 def _has_live_token(code: str) -> bool:
     """Or that of a table which has just been taken over, and may stop that."""
-    sittings = services().sittings
     with suppress(NoSuchSittingError, UnfoldableError):
         try:
-            return auth.asker(sittings, code).token is not None
+            return auth.asker(code).token is not None
         except DeadTokenError:
-            return sittings.queries.snapshot(code).was_table(auth.bearer_of(code, "table"))
+            return queries().snapshot(code).was_table(auth.bearer_of(code, "table"))
     return False
 
 
@@ -189,7 +185,7 @@ def _with_headers(response: Response) -> Response:
         response.headers.setdefault(name, value)
     if request.endpoint != "static":
         response.headers.setdefault("Cache-Control", "no-store")
-    return compression.compress(response)
+    return static_files.compress(response)
 
 
 def _forgetting(response: Response) -> Response:

@@ -5,21 +5,28 @@ from __future__ import annotations
 import re
 
 import msgspec
-from flask import Blueprint, Response, current_app, request
+from flask import Response, current_app, request
 
 from companion.background import run_in_thread
 from companion.documents import LARGEST, decode
 from companion.engine.game import Calculator, Game
 from companion.engine.message import SeatName
 from companion.engine.refusal import GameError
-from companion.sittings import LONG_LOG, ONLOOKER, ForbiddenError, NewSitting, NoSuchGameError
+from companion.sittings import (
+    LONG_LOG,
+    ONLOOKER,
+    ExportedSitting,
+    ForbiddenError,
+    NewSitting,
+)
 from companion.text import Language
 
-from . import bodies, openapi, problems
-from .answers import answer
+from . import auth, bodies, history_api, openapi, problems
 from .auth import asker, member
+from .bodies import answer
 from .host import is_member
 from .locale import language
+from .openapi import BASE, MEMBERS, READERS, WELCOME, ApiBlueprint, number
 from .problems import MAX_SITTING, UnknownError
 from .schemas import (
     MOST_LOGGED,
@@ -28,53 +35,70 @@ from .schemas import (
     ActionRequest,
     GameAnswer,
     GamesAnswer,
+    LogAnswer,
     MendAnswer,
+    MendRequest,
     MovesAnswer,
     ScoreSheetAnswer,
     SeatClaimAnswer,
     SittingAnswer,
     SittingRequest,
     TableClaimAnswer,
+    ViewAnswer,
     localize,
     log_answer,
     move_answer,
     view_answer,
 )
-from .services import claim, listening, services, spend
+from .services import find_game, queries, services, spend
+from .stream import listen
 
-BASE = "/api/v1"
 _DESCRIBED = "companion.openapi"
 
+api = ApiBlueprint("api", __name__)
 
-api = Blueprint("api", __name__, url_prefix=BASE)
+
+@api.operation("get", "/openapi.json")
+def description() -> Response:
+    """This description."""
+    kept = current_app.extensions
+    if _DESCRIBED not in kept:
+        described = (*api.operations, *history_api.api.operations)
+        document = openapi.document(queries().games, described)
+        kept[_DESCRIBED] = msgspec.Raw(msgspec.json.encode(document))
+    return answer(kept[_DESCRIBED])
 
 
 # --- games ----------------------------------------------------------------------------------------
 
 
-@api.get("/games")
+@api.operation("get", "/games", GamesAnswer)
 def games() -> Response:
-    every = services().sittings.queries.games.values()
+    """Every game."""
+    every = queries().games.values()
     return answer(GamesAnswer(tuple(GameAnswer.from_game(game, language()) for game in every)))
 
 
-@api.get("/games/<game>")
+@api.operation("get", "/games/<game>", GameAnswer, refusals=[404])
 def game(game: str) -> Response:
-    return answer(GameAnswer.from_game(_game(game), language()))
+    """One game."""
+    return answer(GameAnswer.from_game(find_game(game), language()))
 
 
-@api.post("/games/<game>/score")
+@api.operation("post", "/games/<game>/score", ScoreSheetAnswer, refusals=[404])
 def score(game: str) -> Response:
-    scoring = _game(game).scoring
+    """Score a finished game."""
+    scoring = find_game(game).scoring
     sheet = bodies.process_body(
         lambda body: scoring.score(decode(body, scoring.entry, scoring.check))
     )
     return answer(ScoreSheetAnswer.from_sheet(sheet, language()))
 
 
-@api.post("/games/<game>/calc/<name>")
+@api.operation("post", "/games/<game>/calc/<name>", refusals=[404])
 def calculate(game: str, name: str) -> Response:
-    calculator = _calculator(_game(game), name)
+    """Calculate."""
+    calculator = _calculator(find_game(game), name)
     return answer(
         bodies.process_body(
             lambda body: calculator.calculate(decode(body, calculator.entry, calculator.check))
@@ -85,105 +109,112 @@ def calculate(game: str, name: str) -> Response:
 # --- sittings -------------------------------------------------------------------------------------
 
 
-@api.post("/sittings")
+@api.operation(
+    "post", "/sittings", SittingAnswer, WELCOME, refusals=[404], sent=SittingRequest, status=201
+)
 def open_sitting() -> Response:
+    """Begin a sitting."""
     spend("openings")
     wish = bodies.read(SittingRequest)
-    names = tuple(seat.name for seat in wish.seats)
-    guests = [at for at, seat in enumerate(wish.seats) if seat.guest]
-    opened = services().sittings.open(wish.game, wish.options, names, guests)
+    opened = services().sittings.open(wish.game, wish.options, wish.names, wish.guests)
     return _answer_new_sitting(opened)
 
 
-@api.post("/sittings/import")
+@api.operation("post", "/sittings/import", SittingAnswer, WELCOME, sent=ExportedSitting, status=201)
 def import_sitting() -> Response:
+    """Go on with a sitting that was exported, here or elsewhere; up to 8 MiB."""
     spend("imports")
     body, sittings = bodies.read_json(most=MAX_SITTING), services().sittings
     stranger = not is_member()
     return _answer_new_sitting(sittings.import_sitting(body, by_stranger=stranger))
 
 
-@api.get("/sittings/<code>/export")
-def export_sitting(code: str) -> Response:
-    sittings = services().sittings
-    document = sittings.export(code, member(sittings, code))
-    response = answer(document)
-    name = f"{document.game}-{document.code}.json"
-    response.headers.set("Content-Disposition", "attachment", filename=name)
-    return response
-
-
-@api.get("/sittings/<code>")
+@api.operation("get", "/sittings/<code>", ViewAnswer, READERS)
 def sitting(code: str) -> Response:
-    sittings = services().sittings
-    look = sittings.queries.look(code, asker(sittings, code).bearer.seat)
+    """What the bearer may know of a sitting."""
+    look = queries().look(code, asker(code).bearer.seat)
     return answer(view_answer(look, services().presence.seats(look.code), language()))
 
 
-@api.post("/sittings/<code>/seats/<seat>/claim")
+@api.operation("post", "/sittings/<code>/actions", ActionAnswer, MEMBERS, sent=ActionRequest)
+def act(code: str) -> Response:
+    """Do something."""
+    tokens = member(code)
+    sent = bodies.read(ActionRequest)
+    done = services().sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
+    return answer(ActionAnswer.from_result(done, language()))
+
+
+@api.operation("post", "/sittings/<code>/mend", MendAnswer, MEMBERS, sent=MendRequest)
+def mend(code: str) -> Response:
+    """What would change if an entry were put right, and what is in the way; nothing is done."""
+    told = services().sittings.propose(code, member(code), bodies.mend())
+    return answer(MendAnswer.from_proposal(told, language()))
+
+
+@api.operation(
+    "post", "/sittings/<code>/seats/<seat>/claim", SeatClaimAnswer, refusals=[403, 404, 409, 429]
+)
 def claim_seat(code: str, seat: str) -> Response:
+    """Take a free seat."""
     number = _seat(seat)
-    return answer(SeatClaimAnswer(number, claim(code, number)))
+    return answer(SeatClaimAnswer(number, auth.claim_seat(code, number)))
 
 
-@api.delete("/sittings/<code>/seats/<seat>/claim")
+@api.operation("delete", "/sittings/<code>/seats/<seat>/claim", None, MEMBERS, status=204)
 def release_seat(code: str, seat: str) -> Response:
+    """Free a seat; its token is dead at once. Where a phone is the table: say yes to it."""
     sittings, number = services().sittings, _seat(seat)
-    if not sittings.seats.release(code, number, member(sittings, code)):
+    if not sittings.seats.release(code, number, member(code)):
         raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(number))
     return Response(status=204)
 
 
-@api.post("/sittings/<code>/seats/<seat>/keep")
+@api.operation("post", "/sittings/<code>/seats/<seat>/keep", None, MEMBERS, status=204)
 def keep_seat(code: str, seat: str) -> Response:
+    """Say no where a phone is the table and would like to have this seat."""
     sittings, number = services().sittings, _seat(seat)
-    sittings.seats.keep(code, number, member(sittings, code))
+    sittings.seats.keep(code, number, member(code))
     return Response(status=204)
 
 
-@api.post("/sittings/<code>/table/claim")
+@api.operation("post", "/sittings/<code>/table/claim", TableClaimAnswer, MEMBERS)
 def claim_table(code: str) -> Response:
-    sittings = services().sittings
-    token = sittings.seats.take_over(code, member(sittings, code))
+    """Take over as the table; the old table token is dead at once."""
+    token = services().sittings.seats.take_over(code, member(code))
     return answer(TableClaimAnswer(token, token))
 
 
-@api.delete("/sittings/<code>/table/claim")
+@api.operation("delete", "/sittings/<code>/table/claim", None, MEMBERS, status=204)
 def stop_table(code: str) -> Response:
-    sittings = services().sittings
-    sittings.seats.stop(code, member(sittings, code))
+    """Stop a phone that has just taken over: the table is what it was, tokens and all."""
+    services().sittings.seats.stop(code, member(code))
     return Response(status=204)
 
 
-@api.post("/sittings/<code>/actions")
-def act(code: str) -> Response:
-    sittings = services().sittings
-    tokens = member(sittings, code)
-    sent = bodies.read(ActionRequest)
-    done = sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
-    return answer(ActionAnswer.from_result(done, language()))
-
-
-@api.post("/sittings/<code>/mend")
-def mend(code: str) -> Response:
-    """What would come of it; nothing changes."""
-    sittings = services().sittings
-    told = sittings.propose(code, member(sittings, code), bodies.mend())
-    return answer(MendAnswer.from_proposal(told, language()))
-
-
-@api.get("/sittings/<code>/log")
+@api.operation(
+    "get",
+    "/sittings/<code>/log",
+    LogAnswer,
+    WELCOME,
+    refusals=[404],
+    query={
+        "before": number(0, LARGEST),
+        "after": number(0, LARGEST, default=0),
+        "limit": number(1, MOST_LOGGED, default=USUAL_LOGGED),
+    },
+)
 def log(code: str) -> Response:
-    sittings = services().sittings
-    bearer = asker(sittings, code).bearer
-    page = sittings.queries.log_page(
+    """The last entries, or the last `before` one, in words and as data."""
+    bearer = asker(code).bearer
+    page = queries().log_page(
         code,
         bearer.seat,
         after=bodies.number("after", 0, LARGEST) or 0,
         before=bodies.number("before", 0, LARGEST),
         limit=bodies.number("limit", 1, MOST_LOGGED) or USUAL_LOGGED,
     )
-    trail, spoken, names = sittings.queries.trail(code), language(), sittings.queries.names(code)
+    trail, spoken, names = queries().trail(code), language(), queries().names(code)
 
     def encode() -> bytes:
         member = bearer != ONLOOKER
@@ -192,13 +223,13 @@ def log(code: str) -> Response:
     return answer(msgspec.Raw(encode() if page.version <= LONG_LOG else run_in_thread(encode)))
 
 
-@api.get("/sittings/<code>/moves")
+@api.operation("get", "/sittings/<code>/moves", MovesAnswer, READERS)
 def moves(code: str) -> Response:
-    sittings = services().sittings
-    bearer, names = asker(sittings, code).bearer, sittings.queries.names(code)
+    """What the bearer may do now, corrections included."""
+    bearer, names = asker(code).bearer, queries().names(code)
     if bearer == ONLOOKER:
-        return answer(MovesAnswer(sittings.queries.look(code, None).version, ()))
-    version, every = sittings.queries.moves(code, bearer.seat)
+        return answer(MovesAnswer(queries().look(code, None).version, ()))
+    version, every = queries().moves(code, bearer.seat)
     spoken = language()
 
     def encode() -> bytes:
@@ -208,11 +239,22 @@ def moves(code: str) -> Response:
     return answer(msgspec.Raw(encode() if version <= LONG_LOG else run_in_thread(encode)))
 
 
-@api.get("/sittings/<code>/stream")
-def listen(code: str) -> Response:
-    here, sittings, spoken = services(), services().sittings, language()
-    asking = asker(sittings, code)
-    code = sittings.queries.look(code, asking.bearer.seat).code
+@api.operation("get", "/sittings/<code>/export", ExportedSitting, MEMBERS)
+def export_sitting(code: str) -> Response:
+    """A finished sitting as one document; for the table."""
+    document = services().sittings.export(code, member(code))
+    response = answer(document)
+    name = f"{document.game}-{document.code}.json"
+    response.headers.set("Content-Disposition", "attachment", filename=name)
+    return response
+
+
+@api.operation("get", "/sittings/<code>/stream", None, READERS)
+def stream(code: str) -> Response:
+    """Server-sent events: `id` is the version, `data` the view; `beat` every two seconds."""
+    here, spoken = services(), language()
+    asking = asker(code)
+    code = queries().look(code, asking.bearer.seat).code
 
     def draw() -> tuple[str, str]:
         seat = here.snapshot(code).bearer(asking.token).seat
@@ -223,7 +265,7 @@ def listen(code: str) -> Response:
         view = localize(look.view, spoken, look.names)
         return str(look.version), msgspec.json.encode(view).decode()
 
-    return listening(
+    return listen(
         draw,
         code=code,
         devices=(asking.device,),
@@ -232,33 +274,7 @@ def listen(code: str) -> Response:
     )
 
 
-# --- about itself ---------------------------------------------------------------------------------
-
-
-@api.get("/openapi.json")
-def description() -> Response:
-    kept = current_app.extensions
-    if _DESCRIBED not in kept:
-        kept[_DESCRIBED] = msgspec.Raw(
-            msgspec.json.encode(openapi.document(services().sittings.queries.games))
-        )
-    return answer(kept[_DESCRIBED])
-
-
 # --- reading and answering ------------------------------------------------------------------------
-
-
-@api.before_request
-def understand() -> None:
-    """Refuses a language that is not spoken here before anything is done."""
-    language()
-
-
-def _game(key: str) -> Game:
-    game = services().sittings.queries.games.get(key)
-    if game is None:
-        raise NoSuchGameError(key[:40])
-    return game
 
 
 def _calculator(game: Game, name: str) -> Calculator:

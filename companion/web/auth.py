@@ -15,10 +15,11 @@ from flask import Response, g, request
 
 from companion.background import yield_to_other_greenlets
 from companion.engine.refusal import GameError
-from companion.sittings import Bearer, DeadTokenError, Sittings, TokenLookup
+from companion.sittings import Bearer, DeadTokenError, SeatTakenError, TokenLookup
 
-from . import cookies
-from .stream import Device
+from . import hosts
+from .presence import Device
+from .services import queries, services
 
 Purpose = Literal["seat", "table"]
 """what a cookie's token is for"""
@@ -36,19 +37,19 @@ MOST_LOOKED_UP = 50
 class NoTokenError(GameError):
     """Nobody can tell who is asking (401)."""
 
-    def __init__(self) -> None:
-        super().__init__("problem-no-token")
+    def __init__(self, key: str = "problem-no-token") -> None:
+        super().__init__(key)
 
 
 def remember(response: Response, code: str, as_: Purpose, *tokens: str) -> None:
     """Have the browser bring these tokens along from now on. A phone that several people share
     brings one for each of its seats: first that of whoever holds it.
     """
-    cookies.keep(response, _cookie(code, as_), BETWEEN.join(tokens), seconds=KEPT_FOR)
+    keep_cookie(response, _cookie(code, as_), BETWEEN.join(tokens), seconds=KEPT_FOR)
 
 
 def forget(response: Response, code: str, as_: Purpose) -> None:
-    cookies.drop(response, _cookie(code, as_))
+    drop_cookie(response, _cookie(code, as_))
 
 
 def bearer_of(code: str, as_: Purpose) -> str | None:
@@ -71,7 +72,7 @@ def bearers_of(code: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(token for token in tokens if token))
 
 
-def look_up(sittings: Sittings) -> TokenLookup:
+def look_up() -> TokenLookup:
     """What the tokens of this request authorise, whatever the sitting: asked for once, and of the
     newest `MOST_LOOKED_UP` only. Afterwards others have a turn.
 
@@ -80,7 +81,7 @@ def look_up(sittings: Sittings) -> TokenLookup:
     if "token_lookup" not in g:
         g.looked_up = dict(islice(_newest_first(), MOST_LOOKED_UP))
         codes = {code for code, _ in g.looked_up.values()} - {""}
-        g.token_lookup = sittings.queries.look_up_tokens(g.looked_up, codes)
+        g.token_lookup = queries().look_up_tokens(g.looked_up, codes)
         if g.looked_up:
             yield_to_other_greenlets()
     found: TokenLookup = g.token_lookup
@@ -105,9 +106,9 @@ def drop_dead_tokens(response: Response) -> None:
             one for one in every if one in good or (one not in some if here else not crowded)
         )
         if not kept and every:
-            cookies.drop(response, name)
+            drop_cookie(response, name)
         elif kept != every:
-            cookies.keep(response, name, BETWEEN.join(kept), seconds=KEPT_FOR)
+            keep_cookie(response, name, BETWEEN.join(kept), seconds=KEPT_FOR)
 
 
 def _newest_first() -> Iterator[tuple[str, tuple[str, str]]]:
@@ -145,15 +146,15 @@ class Asker:
         return "table" if self.bearer.table else "onlooker"
 
 
-def asker(sittings: Sittings, code: str, seat: int | None = None) -> Asker:
+def asker(code: str, seat: int | None = None) -> Asker:
     """Of the tokens of this request the one that may act for `seat`, else the first alive.
 
     Raises NoSuchSittingError, and DeadTokenError when none of the tokens is alive.
     """
     tokens = bearers_of(code)
     if not tokens:
-        return Asker(sittings.queries.bearer(code, None), None)
-    found = zip(sittings.queries.bearers(code, tokens), tokens, strict=True)
+        return Asker(queries().bearer(code, None), None)
+    found = zip(queries().bearers(code, tokens), tokens, strict=True)
     alive = [Asker(bearer, token) for bearer, token in found if bearer is not None]
     if not alive:
         raise DeadTokenError
@@ -161,16 +162,28 @@ def asker(sittings: Sittings, code: str, seat: int | None = None) -> Asker:
     return next(fitting, alive[0])
 
 
-def member(sittings: Sittings, code: str) -> tuple[str, ...]:
+def member(code: str) -> tuple[str, ...]:
     """The tokens of somebody who is no onlooker, for `sittings` to say what they authorise.
 
     Raises NoSuchSittingError and NoTokenError.
     """
     tokens = bearers_of(code)
     if not tokens:
-        sittings.queries.names(code)
+        queries().names(code)
         raise NoTokenError
     return tokens
+
+
+def claim_seat(code: str, seat: int) -> str:
+    """Take a free seat for this client: its token. A seat that is taken counts as a vain try."""
+    here, address = services(), hosts.client_address()
+    tries = here.limits["tries"]
+    tries.check(address)
+    try:
+        return here.sittings.seats.claim(code, seat, bearers_of(code))
+    except SeatTakenError:
+        tries.count_miss(address)
+        raise
 
 
 def header() -> str | None:
@@ -180,3 +193,17 @@ def header() -> str | None:
 
 def _cookie(code: str, as_: Purpose) -> str:
     return f"{as_}_{code.upper()}"
+
+
+def keep_cookie(response: Response, name: str, value: str, *, seconds: int) -> None:
+    """Ask the browser to bring it along; no script reads it, and no other site has it sent."""
+    response.set_cookie(
+        name, value, max_age=seconds, httponly=True, samesite="Lax", secure=request.is_secure
+    )
+
+
+def drop_cookie(response: Response, name: str) -> None:
+    """Delete a cookie, unless this very answer gives it another value."""
+    if any(one.startswith(f"{name}=") for one in response.headers.getlist("Set-Cookie")):
+        return
+    response.delete_cookie(name, httponly=True, samesite="Lax", secure=request.is_secure)

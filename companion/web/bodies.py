@@ -1,4 +1,4 @@
-"""What a request brings: JSON and nothing else, and numbers behind the `?`."""
+"""JSON that a request brings or is answered with, and numbers behind the `?`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 import msgspec
-from flask import request
+from flask import Response, request
 from werkzeug.exceptions import RequestEntityTooLarge
 
 from companion.background import run_in_thread, yield_to_other_greenlets
@@ -16,6 +16,7 @@ from companion.documents import decode
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 
+from .locale import language
 from .problems import MAX_BODY, BodyError, MediaError
 from .schemas import MendRequest
 
@@ -25,6 +26,21 @@ LONG = 16 * 1024
 """bytes: what people count at a table is a tenth of this"""
 PIECE = 256 * 1024
 """bytes of a document that are read at once"""
+FORM = "application/x-www-form-urlencoded"
+FORMS = (FORM, "multipart/form-data", "text/plain")
+"""what the form of another site could send unasked"""
+
+
+def answer(document: object, *, status: int = 200) -> Response:
+    """What the interface answers, in the language that was asked for."""
+    response = encode(document, status=status)
+    response.content_language.add(language())
+    return response
+
+
+def encode(document: object, *, status: int = 200) -> Response:
+    body = msgspec.json.encode(document)
+    return Response(body, status, content_type="application/json")
 
 
 def read(

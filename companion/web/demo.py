@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, current_app, redirect, render_template, request
+from flask import Blueprint, Response, current_app, redirect, render_template
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.demo import RECORDINGS, Demo
 from companion.sittings import NoSuchGameError
 
-from . import auth, locale, template_globals
+from . import auth, template_globals
 
 demo = Blueprint("demo", __name__, url_prefix="/demo")
 
 SETTING = "DEMO"
-
-
-@demo.before_request
-def speak() -> None:
-    template_globals.speak(locale.refusal_language(), (), request.root_path)
 
 
 def running() -> Demo:

@@ -14,7 +14,7 @@ from companion.sittings import UnfoldableError
 from companion.store import UnavailableError
 
 from . import locale, problems, template_globals
-from .problems import Problem
+from .problems import MAX_BODY, Problem
 from .services import services
 
 _logger = logging.getLogger(__name__)
@@ -24,16 +24,15 @@ _OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 421, 422, 429, 500, 5
 
 
 def register(app: Flask) -> None:
-    """Takes the place of the handlers of `problems`, and asks them where no page is wanted."""
-
-    @app.errorhandler(UnfoldableError)
-    def offer(error: UnfoldableError) -> Response:
-        problem = problems.of_refusal(error)
-        return _offer(error, problem) if wants_page() else problems.answer(problem)
+    """Answer every refusal under any address."""
+    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY + 1  # Flask cuts off what comes in chunks
 
     @app.errorhandler(GameError)
     def refuse(error: GameError) -> Response:
-        return _answer(problems.of_refusal(error))
+        problem = problems.of_refusal(error)
+        if isinstance(error, UnfoldableError) and wants_page():
+            return _offer(error, problem)
+        return _answer(problem)
 
     @app.errorhandler(UnavailableError)
     def put_off(error: UnavailableError) -> Response:
@@ -53,7 +52,7 @@ def wants_page() -> bool:
 def _offer(error: UnfoldableError, problem: Problem) -> Response:
     """Of a sitting that cannot go on: its log, and its score, counted or to be counted."""
     sittings = services().sittings
-    template_globals.speak(locale.refusal_language(), (), request.root_path)
+    template_globals.speak(locale.refusal_language())
     html = render_template(
         "sitting/unfoldable.html",
         what=problem.message,
@@ -68,8 +67,7 @@ def _offer(error: UnfoldableError, problem: Problem) -> Response:
 def _answer(problem: Problem) -> Response:
     if not wants_page():
         return problems.answer(problem)
-    language = locale.refusal_language()
-    template_globals.speak(language, problems.seat_names(), request.root_path)
+    template_globals.speak(locale.refusal_language(), problems.seat_names())
     status = problem.status if problem.status in _OWN_WORDS else 500
     asks_key = problem.message.id in ("history-key-needed", "history-wrong-key")
     advice = None if asks_key else Message(f"screen-advice-{status}")

@@ -7,19 +7,20 @@ from itertools import chain, islice
 from typing import Any
 
 import msgspec
-from flask import Blueprint, Response, request
+from flask import Response, request
 
-from companion.background import yield_to_other_greenlets
+from companion.background import FILES, run_in_thread, yield_to_other_greenlets
 from companion.documents import LARGEST
 from companion.history import Opened
-from companion.history.exchange import csv_written, plays_document
+from companion.history.exchange import Brought, csv_written, play_document, plays_document
+from companion.history.exchange.importing import MOST as LARGEST_FILE
 from companion.history.reading import MOST, USUAL
-from companion.text import say
+from companion.text import Language, say
 
-from . import bgstats, bodies, host
-from .answers import answer
-from .file_import import import_file
+from . import bodies, host
+from .bodies import answer
 from .history_schemas import (
+    BgStatsAnswer,
     HistoryAnswer,
     ImportAnswer,
     MergeRequest,
@@ -31,13 +32,33 @@ from .history_schemas import (
     RemoveRequest,
 )
 from .locale import language
-from .services import history
+from .openapi import KEEPERS, WELCOME, ApiBlueprint, number
+from .print_worker import describe_choices, details
+from .problems import MediaError
+from .services import history, queries, spend
 
-history_api = Blueprint("history_api", __name__, url_prefix="/api/v1")
+api = ApiBlueprint("history_api", __name__)
+
+_FLAG = {"type": "boolean", "default": False}
 
 
-@history_api.get("/history")
+@api.operation(
+    "get",
+    "/history",
+    HistoryAnswer,
+    WELCOME,
+    refusals=[404],
+    query={
+        "game": {"type": "string"},
+        "person": {"type": "string"},
+        "after": number(0, LARGEST),
+        "before": {"type": "string", "pattern": "^[0-9A-Za-z-]{1,40}$"},
+        "limit": number(1, MOST, default=USUAL),
+        "strangers": _FLAG,
+    },
+)
 def results() -> Response:
+    """Every finished sitting and every score that was counted, the newest first."""
     host.check_reading()
     page = history().page(
         game=request.args.get("game"),
@@ -50,68 +71,107 @@ def results() -> Response:
     return answer(HistoryAnswer.from_page(page, language()))
 
 
-@history_api.post("/history/remove")
+@api.operation("post", "/history/remove", RemoveAnswer, KEEPERS, sent=RemoveRequest)
 def remove_many() -> Response:
+    """Plays go everywhere and for good, and who had come with these alone; with the key of the
+    house.
+    """
     host.check_host()
     removed = history().remove_many(bodies.read(RemoveRequest).codes)
     return answer(RemoveAnswer(removed.plays, removed.people))
 
 
-@history_api.get("/people")
+@api.operation("get", "/people", PeopleAnswer, WELCOME)
 def people() -> Response:
+    """Everybody who was here."""
     host.check_reading()
     return answer(PeopleAnswer(tuple(map(PersonAnswer.from_row, history().people()))))
 
 
-@history_api.get("/people/<id>")
+@api.operation("get", "/people/<id>", PersonStatisticsAnswer, KEEPERS, refusals=[404])
 def person(id: str) -> Response:
-    """Without what tells how somebody lies: nobody can tell who asks."""
+    """The statistics of a person, by game; for devices that hold a seat, or the key.
+
+    Without what tells how somebody lies: nobody can tell who asks.
+    """
     host.check_member()
     here = history()
     found = here.statistics(id).without_lies()
     return answer(PersonStatisticsAnswer.from_statistics(here.person(id), found))
 
 
-@history_api.post("/people/<id>/merge")
+@api.operation(
+    "post", "/people/<id>/merge", None, KEEPERS, refusals=[404, 409], sent=MergeRequest, status=204
+)
 def merge(id: str) -> Response:
+    """This person is another one; with the key of the house."""
     host.check_host()
     history().merge(id, bodies.read(MergeRequest).into)
     return Response(status=204)
 
 
-@history_api.delete("/people/<id>/merge")
+@api.operation("delete", "/people/<id>/merge", None, KEEPERS, refusals=[404], status=204)
 def separate(id: str) -> Response:
+    """Undo a merge; with the key of the house."""
     host.check_host()
     history().separate(id)
     return Response(status=204)
 
 
-@history_api.delete("/people/<id>")
+@api.operation("delete", "/people/<id>", None, KEEPERS, refusals=[404], status=204)
 def forget(id: str) -> Response:
+    """Their seats are somebody's everywhere; with the key of the house."""
     host.check_host()
     history().forget(id)
-    return Response(status=204)
-
-
-@history_api.delete("/sittings/<code>")
-def remove(code: str) -> Response:
-    host.check_host()
-    history().remove(code)
     return Response(status=204)
 
 
 # --- out of the house and in ---------------------------------------------------------------------
 
 
-@history_api.get("/sittings/<code>/bgstats")
+@api.operation(
+    "get",
+    "/sittings/<code>/bgstats",
+    BgStatsAnswer,
+    WELCOME,
+    refusals=[404],
+    query={"initials": {"type": "string"}},
+)
 def one_for_bgstats(code: str) -> Response:
-    """One play as BG Stats reads it. `?initials`: the names stay in the house."""
+    """One play as BG Stats reads it.
+
+    `?initials`: the names stay in the house.
+    """
     host.check_reading()
-    return answer(bgstats.export_play(code, language(), initials="initials" in request.args))
+    return answer(export_play(code, language(), initials="initials" in request.args))
 
 
-@history_api.get("/history.bgsplay")
+def export_play(code: str, language: Language, *, initials: bool) -> dict[str, Any]:
+    """Raises NoSuchSittingError."""
+    return describe_play(history().open_result(code), language, initials=initials)
+
+
+def describe_play(found: Opened, language: Language, *, initials: bool = False) -> dict[str, Any]:
+    here, row = history(), found.row
+    game = queries().games[row.game]
+    words = (*details(row), *describe_choices(row))
+    board = ", ".join(say(one, language) for one in words) or row.edition
+    number = here.setting(f"bgg:{row.game}:{row.edition}")
+    return play_document(
+        row,
+        found.chronicle,
+        game,
+        language,
+        location=here.setting("name"),
+        board=board,
+        bgg_id=int(number) if number.isdecimal() else None,
+        initials=initials,
+    )
+
+
+@api.operation("get", "/history.bgsplay", None, KEEPERS)
 def for_bgstats() -> Response:
+    """Every play as BG Stats reads it; with the key of the house."""
     host.check_host()
     document = plays_document(_for_bgstats())
     return _file(msgspec.json.encode(document), "application/json", "history.bgsplay")
@@ -122,32 +182,69 @@ def _for_bgstats() -> Iterator[tuple[Opened, dict[str, Any]]]:
     here, spoken = history(), language()
     for row in here.every():
         found = here.open_result(row.code)
-        yield found, bgstats.describe_play(found, spoken)
+        yield found, describe_play(found, spoken)
         yield_to_other_greenlets()
 
 
-@history_api.get("/history.csv")
+@api.operation("get", "/history.csv", None, KEEPERS, kind="text/csv")
 def as_table() -> Response:
+    """Every play, a row for each seat; with the key of the house."""
     host.check_host()
     table = (line.encode() for line in csv_written(history().every()))
     return _file(_peek(table), "text/csv; charset=utf-8", "history.csv")
 
 
-@history_api.get("/house.json")
+@api.operation("get", "/house.json", None, KEEPERS)
 def house() -> Response:
-    """Everything, to be read back; made while it is sent."""
+    """Everything but keys and tokens, to be read back; with the key of the house.
+
+    It is made while it is sent.
+    """
     host.check_host()
     return _file(history().house(), "application/json", "house.json")
 
 
-@history_api.post("/house/import")
+@api.operation(
+    "post",
+    "/house/import",
+    ImportAnswer,
+    KEEPERS,
+    refusals=[409],
+    query={"dry_run": _FLAG},
+    takes=("text/csv", "application/json"),
+)
 def bring() -> Response:
-    """`?dry_run=true` says what would come of it."""
+    """A `house.json`, a `.bgsplay` or such a CSV is read back, up to 64 MiB; with the key of the
+    house.
+
+    `?dry_run=true` says what would come of it.
+    """
     came = import_file()
     spoken = language()
     every = (*came.refused, *(() if came.foreign is None else (came.foreign,)))
     refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in every)
     return answer(ImportAnswer(came.added, came.known, refused))
+
+
+@api.operation("delete", "/sittings/<code>", None, KEEPERS, refusals=[404], status=204)
+def remove(code: str) -> Response:
+    """Everywhere and for good; with the key of the house."""
+    host.check_host()
+    history().remove(code)
+    return Response(status=204)
+
+
+def import_file() -> Brought:
+    """What came of it, or would. For the host."""
+    host.check_host()
+    spend("imports")
+    dry = bodies.flag("dry_run")
+    if request.mimetype in bodies.FORMS:
+        raise MediaError
+    body = bodies.whole(most=LARGEST_FILE)
+    here = history()
+    parse = here.parser()
+    return here.bring(run_in_thread(lambda: parse(body), FILES), dry=dry)
 
 
 def _peek(lines: Iterator[bytes]) -> Iterator[bytes]:
@@ -160,12 +257,3 @@ def _file(content: bytes | Iterator[bytes], kind: str, name: str) -> Response:
     response = Response(content, content_type=kind)
     response.headers.set("Content-Disposition", "attachment", filename=name)
     return response
-
-
-# --- reading and answering ------------------------------------------------------------------------
-
-
-@history_api.before_request
-def understand() -> None:
-    """Refuses a language that is not spoken here before anything is done."""
-    language()

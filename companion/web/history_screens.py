@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from datetime import datetime, timedelta
 
 from flask import Blueprint, render_template, request
@@ -23,12 +22,12 @@ from companion.sittings.chronicle import PlayNotes
 from companion.sittings.results import decode_message
 from companion.text import day_of
 
-from . import auth, bgstats, device_owner, host, locale, template_globals
+from . import auth, host, template_globals
+from .history_api import export_play
 from .history_schemas import MOST_REMOVED
-from .redirects import see
-from .reveal import reveal
-from .services import history, join_address, services
-from .timelines import moments, pictures
+from .reveal import moments, pictures, reveal
+from .services import history, join_address, queries, services
+from .template_globals import see
 
 history_screens = Blueprint("history", __name__)
 
@@ -36,28 +35,6 @@ TONIGHT = 18 * 60 * 60 * 1000
 """milliseconds back to which everything was this evening"""
 NEAR = 8
 """people who were here last, to be found at one tap"""
-
-
-@history_screens.before_request
-def speak() -> None:
-    template_globals.speak(locale.refusal_language(), (), request.root_path)
-
-
-@dataclass(frozen=True, slots=True)
-class Day:
-    """What was played on one day, on the wall of the house."""
-
-    day: str
-    rows: tuple[ResultRow, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Evening:
-    """What was played of late, the first one first."""
-
-    rows: tuple[ResultRow, ...]
-    standing: tuple[tuple[str, int], ...]
-    """who won how often"""
 
 
 # --- results --------------------------------------------------------------------------------------
@@ -81,12 +58,12 @@ def results() -> str:
         "history/results.html",
         of_tonight=not any(wish.values()) and any(one.ended_at > since for one in page.rows[:1]),
         near=NEAR,
-        days=tuple(_days(page.rows)),
+        days=_days(page.rows),
         next=page.next,
         games=here.games(),
         people=here.people(),
         wish=wish,
-        may_be_me=device_owner.may_be(device_owner.me()),
+        may_be_me=host.list_possible_owners() if host.owner() is None else frozenset(),
         alike=here.alike() if host.is_host() else (),
         unfinished=here.list_unfinished() if host.is_host() else (),
         bringing=here.is_bringing(),
@@ -99,8 +76,9 @@ def results() -> str:
 def tonight() -> str:
     """Everything of this evening on one screen."""
     host.check_reading()
+    rows, standing = evening()
     return render_template(
-        "history/tonight.html", evening=evening(), bringing=history().is_bringing()
+        "history/tonight.html", rows=rows, standing=standing, bringing=history().is_bringing()
     )
 
 
@@ -115,7 +93,7 @@ def several() -> str:
     page = here.page(before=request.args.get("before"), limit=limit, by_strangers=by_strangers)
     return render_template(
         "history/several.html",
-        days=tuple(_days(page.rows)),
+        days=_days(page.rows),
         next=None if by_strangers else page.next,
         strangers=here.count_strangers_results() if by_strangers else 0,
     )
@@ -136,7 +114,7 @@ def result(code: str) -> str:
     host.check_reading()
     found = history().open_result(code)
     names, entries = found.row.names, found.chronicle.log
-    template_globals.speak(template_globals.language(), names, request.root_path)
+    template_globals.name_seats(names)
 
     def log() -> tuple[tuple[int, Message, bool], ...]:
         return tuple(
@@ -157,7 +135,7 @@ def result(code: str) -> str:
         notes=tuple(_notes(found.chronicle.notes)),
         log=log() if len(entries) <= LONG_LOG else run_in_thread(log),
         moments=moments(found.chronicle),
-        pictures=tuple(pictures(found.chronicle, names)),
+        pictures=pictures(found.chronicle, names),
         reachable=bool(join_address(found.row.code, request.url_root)),
         host=host.is_host(),
     )
@@ -168,7 +146,7 @@ def bg_stats(code: str) -> str:
     """To be kept in BG Stats, here or on another phone; says beforehand that names go out."""
     host.check_reading()
     short = "initials" in request.args
-    document = bgstats.export_play(code, template_globals.language(), initials=short)
+    document = export_play(code, template_globals.language(), initials=short)
     address = link(document)
     return render_template(
         "history/bg_stats.html",
@@ -222,7 +200,8 @@ def remove(code: str) -> AnyResponse:
 # --- reading and drawing --------------------------------------------------------------------------
 
 
-def evening() -> Evening:
+def evening() -> tuple[tuple[ResultRow, ...], tuple[tuple[str, int], ...]]:
+    """What was played of late, the first one first; and who won how often."""
     page = history().page(after=services().now() - TONIGHT)
     rows = tuple(reversed(page.rows))
     wins: dict[str, int] = {}
@@ -232,15 +211,15 @@ def evening() -> Evening:
         called[who] = seat.name
         wins[who] = wins.get(who, 0) + seat.winner
     standing = ((called[who], n) for who, n in wins.items())
-    return Evening(rows, tuple(sorted(standing, key=lambda one: (-one[1], one[0]))))
+    return rows, tuple(sorted(standing, key=lambda one: (-one[1], one[0])))
 
 
-def _days(rows: tuple[ResultRow, ...]) -> Iterator[Day]:
+def _days(rows: tuple[ResultRow, ...]) -> Mapping[str, list[ResultRow]]:
+    """What was played on each day, on the wall of the house."""
     days: dict[str, list[ResultRow]] = {}
     for row in rows:
         days.setdefault(day_of(row.ended_at), []).append(row)
-    for day, some in days.items():
-        yield Day(day, tuple(some))
+    return days
 
 
 def _began(seat: int | None) -> Message | None:
@@ -277,10 +256,7 @@ def _whole(text: str | None, seat: SeatRow) -> int:
 
 
 def _check_member(code: str) -> None:
-    """That it is the host, or a device of that very sitting. Raises KeyNeededError."""
-    sittings = services().sittings
-    member = (
-        not host.is_host() and bool(auth.bearers_of(code)) and sittings.queries.is_sitting(code)
-    )
-    if not member or auth.asker(sittings, code).token is None:
+    """That it is the host, or a device of that very sitting. Raises NoTokenError."""
+    member = not host.is_host() and bool(auth.bearers_of(code)) and queries().is_sitting(code)
+    if not member or auth.asker(code).token is None:
         host.check_host()

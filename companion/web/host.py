@@ -11,50 +11,24 @@ from pathlib import Path
 from flask import Flask, Response, current_app, g, request
 
 from companion import services as house
-from companion.engine.refusal import GameError
 from companion.history.settings import CLOSED, OPEN
-from companion.sittings import DeadTokenError
 
-from . import addresses, auth, cookies
+from . import auth, hosts
 from .auth import NoTokenError
 from .services import services
 
 HISTORY = "HISTORY"
 """who reads results and people, if it is not said on the page of the house"""
 COOKIE = "house_key"
+OWNER_COOKIE = "me"
 KEPT_FOR = 60 * 60 * 24 * 365
 """seconds"""
-
-
-class WrongKeyError(DeadTokenError):
-    """Not the key of this house (401)."""
-
-    def __init__(self) -> None:
-        GameError.__init__(self, "history-wrong-key")
-
-
-class KeyNeededError(NoTokenError):
-    """This is for the host (401)."""
-
-    def __init__(self) -> None:
-        GameError.__init__(self, "history-key-needed")
-
-
-class MembersOnlyError(NoTokenError):
-    """This is for those who play here (401)."""
-
-    def __init__(self) -> None:
-        GameError.__init__(self, "history-members-only")
 
 
 def check_history(app: Flask) -> None:
     """Raises ValueError where it is neither open nor closed: it would be open."""
     if app.config.get(HISTORY) not in (None, OPEN, CLOSED):
         raise ValueError
-
-
-def key() -> str:
-    return house.house_key(Path(current_app.instance_path))
 
 
 def new_key() -> str:
@@ -77,24 +51,24 @@ def is_host() -> bool:
     if "opened" not in g:
         found = read_key()
         header = auth.header()
-        is_token = header is not None and header in auth.look_up(services().sittings).bearers
+        is_token = header is not None and header in auth.look_up().bearers
         g.opened = bool(found) and not is_token and _try_key(found)
         g.wrong_key = bool(found) and not g.opened
     return bool(g.opened)
 
 
 def check_host() -> None:
-    """Raises KeyNeededError and WrongKeyError."""
+    """Raises NoTokenError where the key is missing or wrong."""
     if not read_key():
-        raise KeyNeededError
+        raise NoTokenError("history-key-needed")
     if not is_host():
-        raise WrongKeyError
+        raise NoTokenError("history-wrong-key")
 
 
 def check_key(brought: str) -> None:
-    """Raises WrongKeyError, and TooManyTriesError for whoever guesses."""
+    """Raises NoTokenError, and TooManyTriesError for whoever guesses."""
     if not _try_key(brought):
-        raise WrongKeyError
+        raise NoTokenError("history-wrong-key")
 
 
 def is_closed() -> bool:
@@ -118,21 +92,21 @@ def check_reading() -> None:
 
 def is_member() -> bool:
     """Whether this device holds a seat or a table, or the key."""
-    return is_host() or bool(auth.look_up(services().sittings).bearers)
+    return is_host() or bool(auth.look_up().bearers)
 
 
 def check_member() -> None:
-    """Raises MembersOnlyError, and as `check_reading`."""
+    """Raises NoTokenError, and as `check_reading`."""
     check_reading()
     if not is_member():
-        raise MembersOnlyError
+        raise NoTokenError("history-members-only")
 
 
 def seats_held() -> dict[str, int]:
     """The seats that this device holds or has held, by the codes of their sittings: of those that
     it got last. Where it is the table it is nobody's.
     """
-    found = auth.look_up(services().sittings).bearers
+    found = auth.look_up().bearers
     seats: dict[str, int] = {}
     for code, bearer in found.values():
         if bearer.seat is not None:
@@ -142,11 +116,11 @@ def seats_held() -> dict[str, int]:
 
 
 def remember(response: Response, brought: str) -> None:
-    cookies.keep(response, COOKIE, brought, seconds=KEPT_FOR)
+    auth.keep_cookie(response, COOKIE, brought, seconds=KEPT_FOR)
 
 
 def forget(response: Response) -> None:
-    cookies.drop(response, COOKIE)
+    auth.drop_cookie(response, COOKIE)
 
 
 def drop_wrong_key(response: Response) -> None:
@@ -159,9 +133,32 @@ def _try_key(brought: str) -> bool:
     """Whether it opens this house. A wrong key is counted like a wrong code. Raises
     TooManyTriesError.
     """
-    tries, address = services().limits["tries"], addresses.asking()
+    tries, address = services().limits["tries"], hosts.client_address()
     tries.check(address)
-    right = secrets.compare_digest(brought.encode("utf-8", "replace"), key().encode())
+    key = house.house_key(Path(current_app.instance_path))
+    right = secrets.compare_digest(brought.encode("utf-8", "replace"), key.encode())
     if not right:
         tries.count_miss(address)
     return right
+
+
+# --- whose device this is -------------------------------------------------------------------------
+
+
+def owner() -> str | None:
+    """The person whose device this is, as somebody has said who sat at a table with it."""
+    found = request.cookies.get(OWNER_COOKIE)
+    return found if found and found in list_possible_owners() else None
+
+
+def list_possible_owners() -> frozenset[str]:
+    """The people whose seats this device has held."""
+    if "people_held" not in g:
+        seats = seats_held()
+        g.people_held = services().history.people_at(seats) if seats else frozenset()
+    found: frozenset[str] = g.people_held
+    return found
+
+
+def remember_owner(response: Response, person: str) -> None:
+    auth.keep_cookie(response, OWNER_COOKIE, person, seconds=KEPT_FOR)

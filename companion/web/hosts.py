@@ -1,4 +1,5 @@
-"""By which names this server may be called, and whose pages may ask it to change something.
+"""By which names this server may be called, whose pages may ask it to change something, and which
+device asks, as far as an address tells through the proxies that the host has named.
 
 A page of another site can have its own name lead to this machine (DNS rebinding) and is then of
 the same origin. No such page can be of an IP address or of a name that is ours.
@@ -6,20 +7,33 @@ the same origin. No such page can be of an IP address or of a name that is ours.
 
 from __future__ import annotations
 
-import ipaddress
 import re
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from flask import Flask, current_app, request
 
 from companion.engine.refusal import GameError
 
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
 SETTING = "HOSTS"
 """names beside our own, as a list or as text with commas"""
 ADDRESS = "ADDRESS"
 """how phones reach this server"""
+
+PROXIES = "TRUSTED_PROXIES"
+"""addresses or networks, as a list or as text with commas"""
+
+Address = IPv4Address | IPv6Address
+Network = IPv4Network | IPv6Network
+
+_SAME_HOUSE = 64
+"""bits of an IPv6 address: behind them a device chooses as it likes, and changes often"""
 
 _USUAL = ("localhost", "tabletop.local")
 _NOT_PUBLIC = ("", ".local", ".lan", ".home.arpa", ".internal")
@@ -53,9 +67,7 @@ def host_name(app: Flask) -> str:
 
 def register(app: Flask) -> None:
     """`HOSTS` in the settings: names that this server is known by, beside its own."""
-    wished = app.config.get(SETTING) or ()
-    names = re.split(r"[\s,]+", wished) if isinstance(wished, str) else wished
-    ours = {*_USUAL, *_of_this_machine(), *names, host_name(app)}
+    ours = {*_USUAL, *_of_this_machine(), *_list_setting(app, SETTING), host_name(app)}
     app.config[SETTING] = frozenset(name.lower().rstrip(".") for name in ours) - {""}
 
 
@@ -86,22 +98,20 @@ def _is_ours(host: str, names: frozenset[str]) -> bool:
     if read is None:
         return False
     name = read["name"].rstrip(".")
-    return name in names or _is_address(name.strip("[]"))
+    return name in names or _read_address(name.strip("[]")) is not None
 
 
-def _is_address(text: str) -> bool:
-    try:
-        ipaddress.ip_address(text)
-    except ValueError:
-        return False
-    return True
+def _list_setting(app: Flask, name: str) -> Iterable[str]:
+    wished = app.config.get(name) or ()
+    return re.split(r"[\s,]+", wished) if isinstance(wished, str) else wished
 
 
 def is_this_machine(name: str) -> bool:
     """Whether each machine means itself by it."""
     if name == "localhost" or name.endswith(".localhost"):
         return True
-    return _is_address(name) and ipaddress.ip_address(name).is_loopback
+    address = _read_address(name)
+    return address is not None and address.is_loopback
 
 
 def _of_this_machine() -> Iterator[str]:
@@ -118,3 +128,63 @@ def _netloc(origin: str) -> str | None:
         return None
     default = {"http": ":80", "https": ":443"}.get(sender.scheme, "")
     return sender.netloc.lower().removesuffix(default) if sender.netloc else None
+
+
+# --- which device asks ----------------------------------------------------------------------------
+
+
+def trust_proxies(app: Flask) -> None:
+    """Has `X-Forwarded-For` and `X-Forwarded-Proto` count where a proxy of the host wrote them."""
+    trusted = tuple(ip_network(one, strict=False) for one in _list_setting(app, PROXIES) if one)
+    if trusted:
+        app.wsgi_app = _Proxied(app.wsgi_app, trusted)  # type: ignore[assignment, method-assign]
+
+
+def client_address() -> str:
+    """By what the tries and orders of this client are counted."""
+    address = _read_address(request.remote_addr or "")
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, _SAME_HOUSE), strict=False))
+    return str(address or request.remote_addr or "")
+
+
+class _Proxied:
+    """Puts the client in the place of the proxies that it came through.
+
+    The list is read from its end: what stands before the first stranger, the stranger has written.
+    """
+
+    def __init__(self, app: WSGIApplication, trusted: tuple[Network, ...]) -> None:
+        self._app = app
+        self._trusted = trusted
+
+    def __call__(self, environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+        if self._trusts(environ.get("REMOTE_ADDR", "")):
+            for said in reversed(environ.get("HTTP_X_FORWARDED_FOR", "").split(",")):
+                hop = _without_port(said.strip())
+                if _read_address(hop) is None:
+                    break
+                environ["REMOTE_ADDR"] = hop
+                if not self._trusts(hop):
+                    break
+            if environ.get("HTTP_X_FORWARDED_PROTO", "").strip() == "https":
+                environ["wsgi.url_scheme"] = "https"
+        return self._app(environ, start)
+
+    def _trusts(self, text: str) -> bool:
+        address = _read_address(text)
+        return address is not None and any(address in network for network in self._trusted)
+
+
+def _without_port(text: str) -> str:
+    """Some proxies tell it too: `10.1.2.3:4711`, `[2001:db8::1]:4711`."""
+    found = re.fullmatch(r"\[(.+)\](?::[0-9]+)?|([0-9.]+):[0-9]+", text)
+    return text if found is None else found[1] or found[2]
+
+
+def _read_address(text: str) -> Address | None:
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address

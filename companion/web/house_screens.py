@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
 from http import HTTPStatus
+from typing import Any
 
 import msgspec
 from flask import Blueprint, current_app, make_response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.backup import BackupError
-from companion.engine.game import select_played
+from companion.engine.game import PlayedGame, select_played
 from companion.engine.message import Message
+from companion.engine.refusal import GameError
 from companion.engine.state import GameOptions
 from companion.history.exchange.importing import MOST
 from companion.history.favourites import PLACES, Favourites
 from companion.history.settings import CLOSED
 from companion.text import LANGUAGES, minute_of
 
-from . import default_tools, host, locale, template_globals
-from .default_tools import UnknownToolError
-from .file_import import import_file, is_dry_run
-from .redirects import see
-from .services import history, services
+from . import host, locale
+from .bodies import flag
+from .history_api import import_file
+from .services import history, queries, services
+from .template_globals import see
 
 house_screens = Blueprint("house", __name__)
 
@@ -32,67 +33,6 @@ SHOWN = 20
 """plays of a file of which it is said why they cannot be kept"""
 MANY = 10 * 1024**2
 """bytes, from which on a size is told in MB"""
-
-
-@house_screens.before_request
-def speak() -> None:
-    template_globals.speak(locale.refusal_language(), (), request.root_path)
-
-
-@dataclass(frozen=True, slots=True)
-class Numbered:
-    """A game whose number at BoardGameGeek only the host knows."""
-
-    game: str
-    edition: str
-    number: str
-
-    @property
-    def field(self) -> str:
-        return f"bgg:{self.game}:{self.edition}"
-
-
-@dataclass(frozen=True, slots=True)
-class Tools:
-    """The tools with which a game's set-up begins."""
-
-    game: str
-    options: GameOptions
-
-    @property
-    def field(self) -> str:
-        return f"tools:{self.game}"
-
-
-@dataclass(frozen=True, slots=True)
-class OfGame:
-    """What set-up offers of this house's own for a game."""
-
-    game: str
-    favourites: Mapping[str, Favourites]
-    """by the option"""
-    choices: msgspec.Struct
-
-    @property
-    def field(self) -> str:
-        return f"favourites:{self.game}"
-
-
-@dataclass(frozen=True, slots=True)
-class Backup:
-    """A copy of the database, for its host."""
-
-    file: str
-    made: str
-    size: Message
-
-
-@dataclass(frozen=True, slots=True)
-class Backups:
-    """Of the database; none and no folder where it is on a server."""
-
-    folder: str
-    every: tuple[Backup, ...]
 
 
 @house_screens.get("/key")
@@ -115,7 +55,9 @@ def _page(
         numbered=tuple(_list_numbered_games()) if known else (),
         tools=tuple(_tools()) if known else (),
         favourites=tuple(_favourites()) if known else (),
-        backups=_backups() if known else None,
+        copies=services().upkeep.copies() if known else None,
+        minute_of=minute_of,
+        size=_size,
         refused=refused or {},
         wrong=wrong or {},
         most=MOST,
@@ -134,10 +76,10 @@ def keep_settings() -> AnyResponse:
     if not _is_decided():
         here.set_setting("history", CLOSED if form.get("history") == CLOSED else "open")
     refused = {}
-    for one in _list_numbered_games():
-        sent = form.get(one.field, "")
-        if not here.set_setting(one.field, sent):
-            refused[one.field] = sent[:40]
+    for _, _, field, _ in _list_numbered_games():
+        sent = form.get(field, "")
+        if not here.set_setting(field, sent):
+            refused[field] = sent[:40]
     return _answer_saved(refused, {field: Message("history-no-number") for field in refused})
 
 
@@ -158,9 +100,9 @@ def keep_language() -> AnyResponse:
 def keep_tools(game: str) -> AnyResponse:
     """The `tools` that are on in a new set-up of this game."""
     host.check_host()
-    rules = services().sittings.queries.rules(game)
+    rules = queries().rules(game)
     try:
-        default_tools.choose(rules, request.form.getlist("tools"))
+        _choose_tools(rules, request.form.getlist("tools"))
     except UnknownToolError as error:
         return _answer_saved({}, {f"tools:{rules.key}": error.message})
     return see("house.settings", part=f"tools-{rules.key}")
@@ -172,7 +114,7 @@ def keep_favourite(game: str) -> AnyResponse:
     more, or is offered as it was played.
     """
     host.check_host()
-    rules, form = services().sittings.queries.rules(game), request.form
+    rules, form = queries().rules(game), request.form
     option = form.get("option", "")
     place = next((one for one in PLACES if one == form.get("place")), None)
     here = history().favourites(rules.key, rules.favourites)
@@ -195,14 +137,6 @@ def back_up() -> AnyResponse:
     return see("house.settings", part="backups")
 
 
-def _backups() -> Backups:
-    copies = services().upkeep.copies()
-    if copies is None:
-        return Backups("", ())
-    every = (Backup(one.file, minute_of(one.at), _size(one.size)) for one in copies.every)
-    return Backups(str(copies.folder), tuple(every))
-
-
 def _size(size: int) -> Message:
     many = size >= MANY
     return Message(
@@ -220,7 +154,7 @@ def _answer_saved(refused: Mapping[str, str], wrong: Mapping[str, Message]) -> A
 def bring() -> str:
     """A file of the history, sent by `static/js/import_file.js`, is read back; see `bringing`."""
     return render_template(
-        "house/brought.html", brought=import_file(), dry=is_dry_run(), shown=SHOWN
+        "house/brought.html", brought=import_file(), dry=flag("dry_run"), shown=SHOWN
     )
 
 
@@ -238,26 +172,29 @@ def _is_decided() -> bool:
     return current_app.config.get(host.HISTORY) is not None
 
 
-def _tools() -> Iterator[Tools]:
-    for game in select_played(services().sittings.queries.games).values():
-        yield Tools(game.key, default_tools.defaults(game, default_tools.read_tools(game)))
+def _tools() -> Iterator[tuple[str, GameOptions]]:
+    """The options with which the set-up of each game begins."""
+    for game in select_played(queries().games).values():
+        yield (game.key, default_options(game, read_tools(game)))
 
 
-def _favourites() -> Iterator[OfGame]:
-    for game in select_played(services().sittings.queries.games).values():
+def _favourites() -> Iterator[tuple[str, Mapping[str, Favourites], msgspec.Struct]]:
+    """What set-up offers of this house's own for each game, by the option; and its choices."""
+    for game in select_played(queries().games).values():
         if game.favourites and game.setup_choices is not None:
             found = history().favourites(game.key, game.favourites)
-            yield OfGame(game.key, found, game.setup_choices())
+            yield (game.key, found, game.setup_choices())
 
 
-def _list_numbered_games() -> Iterator[Numbered]:
-    for game in services().sittings.queries.games.values():
+def _list_numbered_games() -> Iterator[tuple[str, str, str, str]]:
+    """Game, edition, setting and number where only the host knows the number at BoardGameGeek."""
+    for game in queries().games.values():
         if "" in game.bgg_ids:
             continue  # one number for all of it
         for edition in (one.key for one in game.sheets[0].editions) if game.sheets else ("",):
             if edition not in game.bgg_ids:
-                number = history().setting(f"bgg:{game.key}:{edition}")
-                yield Numbered(game.key, edition, number)
+                field = f"bgg:{game.key}:{edition}"
+                yield game.key, edition, field, history().setting(field)
 
 
 @house_screens.post("/key")
@@ -275,3 +212,53 @@ def forget_key() -> AnyResponse:
     response = make_response(see("house.settings"))
     host.forget(response)
     return response
+
+
+# --- the tools of a new set-up --------------------------------------------------------------------
+
+
+class UnknownToolError(GameError):
+    """The game has no such tool (422)."""
+
+    def __init__(self, tool: str) -> None:
+        super().__init__("history-no-such-tool", tool=tool[:40])
+
+
+def read_tools(game: PlayedGame[Any, Any, Any]) -> str:
+    """A list as JSON, as it is kept; empty where the game's own are left as they come, or where
+    another version of the game had others.
+    """
+    kept = history().setting(_tools_setting(game))
+    tools = msgspec.json.decode(kept) if kept else ()
+    return kept if all(_has_tool(game, tool) for tool in tools) else ""
+
+
+def default_options(game: PlayedGame[Any, Any, Any], chosen: str) -> GameOptions:
+    """The options with which a set-up begins here."""
+    with_tools = {"tools": msgspec.json.decode(chosen)} if chosen else {}
+    options: GameOptions = msgspec.convert(with_tools, game.options)
+    return options
+
+
+def _choose_tools(game: PlayedGame[Any, Any, Any], tools: Iterable[str]) -> None:
+    """From now on, on every device. Raises UnknownToolError, and then nothing has changed."""
+    wished = tuple(dict.fromkeys(tools))
+    for tool in wished:
+        if not _has_tool(game, tool):
+            raise UnknownToolError(tool)
+    usual = set(wished) == set(game.options().tools)
+    history().set_setting(
+        _tools_setting(game), "" if usual else msgspec.json.encode(wished).decode()
+    )
+
+
+def _tools_setting(game: PlayedGame[Any, Any, Any]) -> str:
+    return f"tools:{game.key}"
+
+
+def _has_tool(game: PlayedGame[Any, Any, Any], tool: str) -> bool:
+    try:
+        msgspec.convert({"tools": [tool]}, game.options)
+    except msgspec.ValidationError:
+        return False
+    return True

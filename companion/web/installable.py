@@ -11,17 +11,12 @@ from flask import Blueprint, Response, abort, current_app, render_template, requ
 from companion import paths
 from companion.text import say
 
-from . import locale, template_globals
+from . import template_globals
 
 installable = Blueprint("installable", __name__)
 
 _GROUND = "#1d1613"
 """of the house by lamp-light, as in tokens.css"""
-
-
-@installable.before_request
-def speak() -> None:
-    template_globals.speak(locale.refusal_language(), (), request.root_path)
 
 
 @installable.get("/manifest.webmanifest")

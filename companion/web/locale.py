@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from flask import g, request
+from flask import request
 from werkzeug.wrappers import Response
 
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
-from companion.text import LANGUAGES, Language, negotiate, say
+from companion.text import LANGUAGES, Language, negotiate
 
 COOKIE = "language"
 """set by the screens: a device keeps the language that was chosen on it"""
@@ -53,16 +53,6 @@ def is_spoken(wish: str) -> bool:
 def refusal_language() -> Language:
     """As `language`, and never refuses."""
     return _find_language(request.args.get("lang", "")) or device_language()
-
-
-def call_seats(names: tuple[str, ...]) -> None:
-    """From here on this request, or this drawing of a stream, knows who sits where."""
-    g.names = names
-
-
-def say_here(message: Message, language: Language) -> str:
-    """The sentence, with the names of the sitting that this is about."""
-    return say(message, language, g.get("names", ()))
 
 
 def _find_language(wish: str) -> Language | None:

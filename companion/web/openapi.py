@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from inspect import cleandoc
+from typing import Any, Literal, TypeVar
 
 import msgspec
+from flask import Blueprint, Response
 
-from companion.documents import LARGEST
 from companion.engine.checks import Amount
 from companion.engine.game import Game, PlayedGame, select_played
 from companion.engine.log import Mend, Rewind
 from companion.engine.mending import mendable
-from companion.sittings import ExportedSitting
 from companion.text import LANGUAGES
 
-from . import history_operations, openapi_limits, schemas
-from .openapi_operation import Operation
+from . import openapi_limits
+from .locale import language
+from .schemas import ProblemAnswer
+
+BASE = "/api/v1"
+_VARIABLE = re.compile(r"<(\w+)>")
+Route = TypeVar("Route", bound=Callable[..., Response])
 
 _REFERENCE = "#/components/schemas/{name}"
 
@@ -31,152 +37,132 @@ Known = Mapping[type[msgspec.Struct], dict[str, Any]]
 """what refers to the schema of a type"""
 
 
-_SITTING = "/sittings/{code}"
-_SENT = (400, 413, 415)
-"""what can be wrong with whatever is sent"""
+Token = Literal["needed", "welcome"]
 
 
-def operations(games: Games) -> Iterator[Operation]:
+@dataclass(frozen=True, slots=True)
+class Access:
+    """Who may ask for something, and why they may be refused."""
+
+    token: Token | None = None
+    refusals: Sequence[int] = ()
+
+
+_ANYBODY = Access()
+WELCOME = Access("welcome")
+READERS = Access("welcome", (404, 409))
+"""of a sitting: anybody, who is told as much as their token may know"""
+MEMBERS = Access("needed", (403, 404, 409))
+"""of a sitting"""
+KEEPERS = Access("needed")
+"""who bring the key of the house"""
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One method at one path."""
+
+    method: str
+    path: str
+    """below `/api/v1`, with `{names}` of its variables"""
+    summary: str
+    answer: type[msgspec.Struct] | None = None
+    """None: an answer without a body, or one that is no JSON"""
+    refusals: Sequence[int] = ()
+    """besides those that follow from a token, from what is sent and from the language"""
+    sent: Sequence[type[msgspec.Struct]] = ()
+    """what may be sent as JSON; several: any of these"""
+    token: Token | None = None
+    status: int = 200
+    query: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """schemas of what may stand behind the `?`"""
+    kind: str = "application/json"
+    """of the answer"""
+    takes: Sequence[str] = ()
+    """kinds of what may be sent, besides JSON of `sent`"""
+
+    @property
+    def statuses(self) -> Iterator[int]:
+        """All refusals."""
+        yield from (422, *self.refusals)
+        if self.sent or self.takes:
+            yield from (400, 413, 415)
+        if self.token is not None:
+            yield from (401, 429)
+        if self.path.startswith("/sittings"):
+            yield 503
+
+
+class ApiBlueprint(Blueprint):
+    """A part of the JSON interface, whose routes are described where they stand."""
+
+    def __init__(self, name: str, import_name: str) -> None:
+        super().__init__(name, import_name, url_prefix=BASE)
+        self.operations: list[Operation] = []
+        self.before_request(_check_language)
+
+    def operation(
+        self,
+        method: str,
+        rule: str,
+        answer: type[msgspec.Struct] | None = None,
+        access: Access = _ANYBODY,
+        *,
+        refusals: Sequence[int] = (),
+        sent: type[msgspec.Struct] | None = None,
+        **more: Any,
+    ) -> Callable[[Route], Route]:
+        """A route; the arguments as in `Operation`, whose summary is the function's docstring as
+        far as its first empty line.
+        """
+
+        def describe(route: Route) -> Route:
+            first, _, _ = cleandoc(route.__doc__ or "").partition("\n\n")
+            summary = first.replace("\n", " ").rstrip(".")
+            path = _VARIABLE.sub(r"{\1}", rule)
+            every = (*access.refusals, *refusals)
+            sends = () if sent is None else (sent,)
+            one = Operation(method, path, summary, answer, every, sends, access.token, **more)
+            self.operations.append(one)
+            return self.route(rule, methods=[method.upper()])(route)
+
+        return describe
+
+
+def _check_language() -> None:
+    """Refuse a language that is not spoken here before anything is done."""
+    language()
+
+
+def operations(games: Games, described: Iterable[Operation]) -> Iterator[Operation]:
     """All that the interface does; documents of the games under their own paths too."""
-    yield Operation("get", "/openapi.json", "This description", None)
-    yield Operation("get", "/games", "Every game", schemas.GamesAnswer)
-    yield Operation("get", "/games/{game}", "One game", schemas.GameAnswer, (404,))
-    yield from _scoring(games)
-    yield from _calculators(games)
-    yield from _sittings()
-    yield from history_operations.operations()
+    for one in described:
+        match one.path:
+            case "/games/{game}/score":
+                yield replace(one, sent=[game.scoring.entry for game in games.values()])
+                for game in games.values():
+                    path = f"/games/{game.key}/score"
+                    yield replace(one, path=path, sent=[game.scoring.entry])
+            case "/games/{game}/calc/{name}":
+                every = [
+                    (key, *own) for key, game in games.items() for own in game.calculators.items()
+                ]
+                yield replace(one, sent=[calculator.entry for _, _, calculator in every])
+                for key, name, calculator in every:
+                    path, what = f"/games/{key}/calc/{name}", f"Calculate: {name} ({key})"
+                    yield Operation("post", path, what, calculator.answer, sent=[calculator.entry])
+            case _:
+                yield one
 
 
-def _scoring(games: Games) -> Iterator[Operation]:
-    entries = [game.scoring.entry for game in games.values()]
-    what = "Score a finished game"
-    for path, some in [
-        ("{game}", entries),
-        *((game.key, [game.scoring.entry]) for game in games.values()),
-    ]:
-        answer = schemas.ScoreSheetAnswer
-        yield Operation("post", f"/games/{path}/score", what, answer, (404, *_SENT), some)
-
-
-def _calculators(games: Games) -> Iterator[Operation]:
-    every = [(game.key, *one) for game in games.values() for one in game.calculators.items()]
-    entries = [calculator.entry for _, _, calculator in every]
-    path, what = "/games/{game}/calc/{name}", "Calculate"
-    yield Operation("post", path, what, None, (404, *_SENT), entries)
-    for game, name, calculator in every:
-        path, what = f"/games/{game}/calc/{name}", f"Calculate: {name} ({game})"
-        yield Operation("post", path, what, calculator.answer, _SENT, [calculator.entry])
-
-
-def _look(path: str, summary: str, answer: type[msgspec.Struct] | None) -> Operation:
-    """Below a sitting: what anybody may ask, and is told as much of as their token may know."""
-    refusals = (401, 404, 409, 429)
-    return Operation("get", f"{_SITTING}{path}", summary, answer, refusals, token="welcome")
-
-
-def _do(
-    method: str,
-    path: str,
-    summary: str,
-    answer: type[msgspec.Struct] | None = None,
-    *entries: type[msgspec.Struct],
-) -> Operation:
-    """Below a sitting: what nobody does without a token."""
-    path, status = f"{_SITTING}{path}", 204 if answer is None else 200
-    refusals = (401, 403, 404, 409, 429, *(_SENT if entries else ()))
-    return Operation(method, path, summary, answer, refusals, entries, status, token="needed")
-
-
-def _number(least: int, most: int) -> dict[str, Any]:
-    return {"type": "integer", "minimum": least, "maximum": most}
-
-
-def _sittings() -> Iterator[Operation]:
-    yield Operation(
-        "post",
-        "/sittings",
-        "Begin a sitting",
-        schemas.SittingAnswer,
-        (401, 404, 429, *_SENT),
-        [schemas.SittingRequest],
-        status=201,
-        token="welcome",
-    )
-    yield Operation(
-        "post",
-        "/sittings/import",
-        "Go on with a sitting that was exported, here or elsewhere; up to 8 MiB",
-        schemas.SittingAnswer,
-        (401, 429, *_SENT),
-        [ExportedSitting],
-        status=201,
-        token="welcome",
-    )
-    yield _look("", "What the bearer may know of a sitting", schemas.ViewAnswer)
-    yield _do("post", "/actions", "Do something", schemas.ActionAnswer, schemas.ActionRequest)
-    yield _do(
-        "post",
-        "/mend",
-        "What would change if an entry were put right, and what is in the way; nothing is done",
-        schemas.MendAnswer,
-        schemas.MendRequest,
-    )
-    claim, refusals = f"{_SITTING}/seats/{{seat}}/claim", (403, 404, 409, 429)
-    yield Operation("post", claim, "Take a free seat", schemas.SeatClaimAnswer, refusals)
-    yield _do(
-        "delete",
-        "/seats/{seat}/claim",
-        "Free a seat; its token is dead at once. Where a phone is the table: say yes to it",
-    )
-    yield _do(
-        "post",
-        "/seats/{seat}/keep",
-        "Say no where a phone is the table and would like to have this seat",
-    )
-    yield _do(
-        "post",
-        "/table/claim",
-        "Take over as the table; the old table token is dead at once",
-        schemas.TableClaimAnswer,
-    )
-    yield _do(
-        "delete",
-        "/table/claim",
-        "Stop a phone that has just taken over: the table is what it was, tokens and all",
-    )
-    yield Operation(
-        "get",
-        f"{_SITTING}/log",
-        "The last entries, or the last `before` one, in words and as data",
-        schemas.LogAnswer,
-        (401, 404, 429),
-        token="welcome",
-        query={
-            "before": _number(0, LARGEST),
-            "after": {**_number(0, LARGEST), "default": 0},
-            "limit": {**_number(1, schemas.MOST_LOGGED), "default": schemas.USUAL_LOGGED},
-        },
-    )
-    yield _look("/moves", "What the bearer may do now, corrections included", schemas.MovesAnswer)
-    yield _do(
-        "get", "/export", "A finished sitting as one document; for the table", ExportedSitting
-    )
-    yield _look(
-        "/stream",
-        "Server-sent events: `id` is the version, `data` the view; `beat` every two seconds",
-        None,
-    )
-
-
-def document(games: Games) -> dict[str, Any]:
+def document(games: Games, described: Iterable[Operation]) -> dict[str, Any]:
     """The whole description, OpenAPI 3.1."""
-    every = tuple(operations(games))
+    every = tuple(operations(games, described))
     every_played = select_played(games).values()
     actions = [action for game in every_played for action in game.actions]
     options = [game.options for game in every_played]
-    types = list(
-        _deduplicate([Rewind, Mend, *actions, *options, schemas.ProblemAnswer, *_types(every)])
-    )
+    types: list[type[msgspec.Struct]] = [Rewind, Mend, *actions, *options, ProblemAnswer]
+    types = list(dict.fromkeys([*types, *_types(every)]))
     references, components = _by_package(
         msgspec.json.schema_components(types, ref_template=_REFERENCE)
     )
@@ -190,7 +176,7 @@ def document(games: Games) -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tabletop Companion", "version": "1", "description": _WRITTEN},
-        "servers": [{"url": "/api/v1"}],
+        "servers": [{"url": BASE}],
         "paths": paths,
         "components": {
             "schemas": components,
@@ -206,19 +192,13 @@ def _by_package(described: Any) -> Any:
 
 def _types(every: Sequence[Operation]) -> Iterator[type[msgspec.Struct]]:
     for one in every:
-        yield from one.entries
+        yield from one.sent
         if one.answer is not None:
             yield one.answer
 
 
-def _deduplicate(types: Sequence[type[msgspec.Struct]]) -> Iterator[type[msgspec.Struct]]:
-    yield from dict.fromkeys(types)
-
-
 def _open_up(
-    components: dict[str, Any],
-    known: Mapping[type[msgspec.Struct], dict[str, Any]],
-    actions: Sequence[type[msgspec.Struct]],
+    components: dict[str, Any], known: Known, actions: Sequence[type[msgspec.Struct]]
 ) -> None:
     """An action is a mapping to the envelope; each game knows what is in it."""
     envelope = components["ActionRequest"]["properties"]
@@ -254,26 +234,24 @@ def _limit(components: dict[str, Any], known: Known, games: Games) -> None:
             openapi_limits.tighten(schema)
 
 
-def _operation(
-    one: Operation, known: Mapping[type[msgspec.Struct], dict[str, Any]]
-) -> dict[str, Any]:
+def _operation(one: Operation, known: Known) -> dict[str, Any]:
     told: dict[str, Any] = {
         "operationId": _operation_id(one),
         "summary": one.summary,
-        "parameters": [*_parameters(one.path), *_query(one), _LANGUAGE],
+        "parameters": [*_parameters(one), _LANGUAGE],
         "responses": {str(one.status): _success(one, known)}
-        | {str(status): _REFUSAL | {"description": _SAYS[status]} for status in _statuses(one)},
+        | {
+            str(status): _REFUSAL | {"description": _SAYS[status]}
+            for status in sorted({*one.statuses})
+        },
     }
-    if one.entries:
-        schemas = [known[entry] for entry in _deduplicate(one.entries)]
+    content: dict[str, Any] = {kind: {"schema": {"type": "string"}} for kind in one.takes}
+    if one.sent:
+        schemas = [known[sent] for sent in dict.fromkeys(one.sent)]
         schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
-        told["requestBody"] = {
-            "required": True,
-            "content": {"application/json": {"schema": schema}},
-        }
-    for kind in one.takes:
-        content = told.setdefault("requestBody", {"required": True, "content": {}})["content"]
-        content.setdefault(kind, {"schema": {"type": "string"}})
+        content = {"application/json": {"schema": schema}}
+    if content:
+        told["requestBody"] = {"required": True, "content": content}
     if one.token == "needed":
         told["security"] = [{"token": []}]
     elif one.token == "welcome":
@@ -286,24 +264,24 @@ def _operation_id(one: Operation) -> str:
     return "_".join([one.method, *filter(None, words)])
 
 
-def _parameters(path: str) -> Iterator[dict[str, Any]]:
-    for part in path.split("/"):
+def number(least: int, most: int, **more: int) -> dict[str, Any]:
+    """The schema of a whole number."""
+    return {"type": "integer", "minimum": least, "maximum": most, **more}
+
+
+def _parameters(one: Operation) -> Iterator[dict[str, Any]]:
+    for part in one.path.split("/"):
         if part.startswith("{"):
             name = part.strip("{}")
             schema: dict[str, Any] = {"type": "string"}
             if name == "seat":
-                schema = _number(0, openapi_limits.MOST_SEATS - 1)
+                schema = number(0, openapi_limits.MOST_SEATS - 1)
             yield {"name": name, "in": "path", "required": True, "schema": schema}
+    for name, limits in one.query.items():
+        yield {"name": name, "in": "query", "schema": limits}
 
 
-def _query(one: Operation) -> Iterator[dict[str, Any]]:
-    for name, schema in one.query.items():
-        yield {"name": name, "in": "query", "schema": dict(schema)}
-
-
-def _success(
-    one: Operation, known: Mapping[type[msgspec.Struct], dict[str, Any]]
-) -> dict[str, Any]:
+def _success(one: Operation, known: Known) -> dict[str, Any]:
     said: dict[str, Any] = {"description": one.summary}
     if one.path.endswith("/stream"):
         said["content"] = {"text/event-stream": {"schema": {"type": "string"}}}
@@ -313,11 +291,6 @@ def _success(
         schema = {"type": "object"} if one.answer is None else known[one.answer]
         said["content"] = {"application/json": {"schema": schema}}
     return said
-
-
-def _statuses(one: Operation) -> tuple[int, ...]:
-    trouble = {503} if one.path.startswith("/sittings") else set()
-    return tuple(sorted({422, *one.refusals, *trouble}))
 
 
 _WRITTEN = (

@@ -11,10 +11,10 @@ from companion.engine.message import Message
 from companion.history import Figures, Statistics
 from companion.text import day_of, keys
 
-from . import device_owner, host, locale, template_globals
+from . import host
 from .problems import UnknownError
-from .redirects import see
 from .services import history
+from .template_globals import see
 
 people_screens = Blueprint("people", __name__)
 
@@ -22,22 +22,17 @@ MET, MONTHS = 10, 12
 """of whom and of when the statistics tell unless somebody wants everything"""
 
 
-@people_screens.before_request
-def speak() -> None:
-    template_globals.speak(locale.refusal_language(), (), request.root_path)
-
-
 @people_screens.get("/people")
 def everybody() -> str:
     host.check_reading()
-    here, mine = history(), device_owner.me()
+    here, mine = history(), host.owner()
     return render_template(
         "people/everybody.html",
         people=here.people(),
         alike=here.alike() if host.is_host() else (),
         bringing=here.is_bringing(),
         me=mine,
-        may_be_me=device_owner.may_be(mine),
+        may_be_me=host.list_possible_owners() if mine is None else frozenset(),
         member=host.is_member(),
         host=host.is_host(),
     )
@@ -51,7 +46,7 @@ def person(id: str) -> str:
     host.check_member()
     here = history()
     one, found = here.person(id), here.statistics(id)
-    mine = device_owner.me() == one.id
+    mine = host.owner() == one.id
     shown = found if mine else found.without_lies()
     everything = "all" in request.args
     others = {other.id: other for other in here.people() if other.id != one.id}
@@ -73,7 +68,7 @@ def person(id: str) -> str:
         others=tuple(other for other in others.values() if other.id not in met),
         bringing=here.is_bringing(),
         mine=mine,
-        may_be_me=one.id in device_owner.list_people(),
+        may_be_me=one.id in host.list_possible_owners(),
         host=host.is_host(),
     )
 
@@ -82,10 +77,10 @@ def person(id: str) -> str:
 def be_me(id: str) -> AnyResponse:
     """This device is that person's: it has held a seat of theirs."""
     host.check_reading()
-    if history().person(id).id not in device_owner.list_people():
+    if history().person(id).id not in host.list_possible_owners():
         raise UnknownError("history-not-you")
     response = make_response(see("people.person", id=id))
-    device_owner.remember(response, id)
+    host.remember_owner(response, id)
     return response
 
 

@@ -21,19 +21,17 @@ from companion.printing import (
 )
 from companion.printing.share import GROUPS_SHOWN, MONTHS_SHOWN, YEARS_SHOWN
 from companion.printing.sitting_sheets import code as qr_code
-from companion.sittings.results import decode_message
 from companion.text import Language, day_of, say, seat_name
 
 from . import host, template_globals
 from .history_screens import evening
-from .print_worker import details, print_worker, speak
+from .print_worker import check_order, details, worker
 from .problems import UnknownError
-from .reveal import reveal
+from .reveal import courses, moments, reveal
 from .services import history, join_address
-from .timelines import told_courses
 
 pictures = Blueprint("pictures", __name__)
-pictures.before_request(speak)
+pictures.before_request(check_order)
 
 TOLD = 3
 """sentences below a result"""
@@ -46,7 +44,7 @@ def result(code: str) -> Response:
     found = history().open_result(code)
     row = found.row
     shown = reveal(found.sheet, over=True, unscored=row.unscored)
-    moments = tuple(decode_message(one.words) for one in found.chronicle.moments)
+    told = (*shown.story[:1], *moments(found.chronicle))
     picture = ResultPicture(
         row.game,
         shown.title,
@@ -63,8 +61,8 @@ def result(code: str) -> Response:
         ),
         day_of(row.ended_at),
         details(row),
-        told_courses(found.chronicle),
-        (*(one.words for one in shown.story[:1]), *moments)[:TOLD],
+        courses(found.chronicle),
+        tuple(words for _, words in told[:TOLD]),
     )
     return _png(picture, spoken, f"{row.game}-{row.code}")
 
@@ -72,12 +70,12 @@ def result(code: str) -> Response:
 @pictures.get("/history/tonight.png")
 def tonight() -> Response:
     host.check_reading()
-    spoken, found = template_globals.language(), evening()
-    if not found.rows:
+    spoken, (rows, standing) = template_globals.language(), evening()
+    if not rows:
         raise UnknownError("history-tonight-empty")
-    games = tuple(GameOfEvening(row.game, _rank_players(row, spoken)) for row in found.rows)
-    day = day_of(found.rows[0].ended_at)
-    return _png(EveningPicture(day, found.standing, games), spoken, f"tonight-{day}")
+    games = tuple(GameOfEvening(row.game, _rank_players(row, spoken)) for row in rows)
+    day = day_of(rows[0].ended_at)
+    return _png(EveningPicture(day, standing, games), spoken, f"tonight-{day}")
 
 
 @pictures.get("/people/<id>.png")
@@ -157,7 +155,7 @@ def _months(found: Statistics) -> tuple[MonthOfPerson, ...]:
 
 
 def _png(what: Picture, spoken: Language, name: str) -> Response:
-    content = print_worker().do(lambda renderer: renderer.picture(what, spoken))
+    content = worker().do(lambda renderer: renderer.picture(what, spoken))
     response = Response(content, content_type="image/png")
     response.headers["Content-Disposition"] = f'inline; filename="{name}.png"'
     return response

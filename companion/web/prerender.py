@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from time import monotonic
 
 import gevent
@@ -19,15 +18,6 @@ QUIET = 5.0
 _logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class PageWish:
-    """A page, counted from 1, of a sheet for the usual players and edition."""
-
-    name: str
-    setting: Setting
-    page: int = 1
-
-
 class Prerenderer:
     """Page after page, so that whoever asks for something meanwhile waits for one at most.
 
@@ -40,7 +30,8 @@ class Prerenderer:
         self._do = do
         self._now = now
         self._asked_at = now()
-        self._wishes: dict[PageWish, None] = {}
+        self._wishes: dict[tuple[str, Setting, int], None] = {}
+        """pages, counted from 1, of sheets for the usual players and edition"""
         self._wished = Event()
 
     def interrupt(self, *_: object) -> None:
@@ -48,7 +39,7 @@ class Prerenderer:
         self._asked_at = self._now()
 
     def wish(self, names: Iterable[str], setting: Setting) -> None:
-        self._wishes |= dict.fromkeys(PageWish(name, setting) for name in names)
+        self._wishes |= dict.fromkeys((name, setting, 1) for name in names)
         self._wished.set()
 
     def run(self) -> None:
@@ -66,20 +57,20 @@ class Prerenderer:
         wait = self._asked_at + QUIET - self._now()
         if wait > 0 or not self._wishes:
             return wait if self._wishes else None
-        wish = next(iter(self._wishes))
-        del self._wishes[wish]
+        name, setting, page = next(iter(self._wishes))
+        del self._wishes[name, setting, page]
+
+        def draw_page(renderer: Renderer) -> int:
+            """How many pages the sheet has."""
+            choices = renderer.choices(name)
+            renderer.preview(name, page, setting, choices)
+            return renderer.page_count(name, setting, choices)
+
         try:
-            pages = self._do(lambda renderer: _count_pages(renderer, wish))
+            pages = self._do(draw_page)
         except (GameError, TypesettingError) as error:
-            _logger.info("%s is not drawn beforehand: %s", wish.name, error)
+            _logger.info("%s is not drawn beforehand: %s", name, error)
         else:
-            if wish.page < pages:
-                self._wishes[replace(wish, page=wish.page + 1)] = None
+            if page < pages:
+                self._wishes[name, setting, page + 1] = None
         return 0
-
-
-def _count_pages(renderer: Renderer, wish: PageWish) -> int:
-    """How many pages the sheet has."""
-    choices = renderer.choices(wish.name)
-    renderer.preview(wish.name, wish.page, wish.setting, choices)
-    return renderer.page_count(wish.name, wish.setting, choices)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -14,6 +14,7 @@ import msgspec
 from flask import Flask, Response, current_app, request
 from gevent.monkey import get_original
 
+from companion.background import run_in_thread
 from companion.engine.game import PlayedGame
 from companion.engine.message import Message
 from companion.engine.print import SheetChoices
@@ -34,10 +35,10 @@ from companion.printing import (
 )
 from companion.text import LANGUAGES
 
-from . import locale, template_globals
+from . import locale
 from .prerender import Prerenderer
 from .reader import reader_gone
-from .services import of_app, services, spend
+from .services import of_app, queries, spend
 
 Answer = TypeVar("Answer")
 
@@ -97,7 +98,7 @@ class PrintWorker:
                     raise ReaderGoneError
                 yield
 
-        return _in_a_thread(lambda: work(self.renderer.in_turn(turn)))
+        return run_in_thread(lambda: work(self.renderer.in_turn(turn)), nullcontext())
 
     def find_cached(self, work: Callable[[Renderer], Answer]) -> Answer | None:
         """None if something would have to be typeset. Raises as `work` does."""
@@ -108,35 +109,19 @@ class PrintWorker:
             except NotAtHandError:
                 return None
 
-        return _in_a_thread(try_cached)
-
-
-def _in_a_thread(work: Callable[[], Answer]) -> Answer:
-    """Raises as `work` does. What is refused is no fault of the thread, which would say so."""
-
-    def try_work() -> Answer | GameError:
-        try:
-            return work()
-        except GameError as refusal:
-            return refusal
-
-    done: Answer | GameError = gevent.get_hub().threadpool.apply(try_work)
-    if isinstance(done, GameError):
-        raise done
-    return done
+        return run_in_thread(try_cached, nullcontext())
 
 
 def put(app: Flask) -> None:
     folder = Path(app.instance_path) / "sheets"
     renderer = Renderer(of_app(app).sittings.queries.games, folder, _process().typeset)
-    worker = app.extensions[_KEY] = PrintWorker(renderer, _lock())
-    app.before_request(worker.beforehand.interrupt)
+    made = app.extensions[_KEY] = PrintWorker(renderer, _lock())
+    app.before_request(made.beforehand.interrupt)
 
 
 def begin(app: Flask) -> None:
     """From now on usual sheets are drawn while nothing else is to do."""
-    worker: PrintWorker = app.extensions[_KEY]
-    gevent.spawn(worker.beforehand.run)
+    gevent.spawn(app.extensions[_KEY].beforehand.run)
 
 
 @cache
@@ -151,9 +136,8 @@ def _lock() -> AbstractContextManager[object]:
     return lock
 
 
-def speak() -> None:
-    """Before each request for paper. Raises TooManyTriesError."""
-    template_globals.speak(locale.refusal_language(), (), request.root_path)
+def check_order() -> None:
+    """Before each request for paper. Raises TooManyTriesError, FaultyError."""
     spend("prints")
     faults = (*_given_twice(), *_unknown_wishes())
     if faults:
@@ -184,7 +168,7 @@ def from_form() -> bool:
     return "form" in request.args
 
 
-def print_worker() -> PrintWorker:
+def worker() -> PrintWorker:
     found: PrintWorker = current_app.extensions[_KEY]
     return found
 
@@ -194,12 +178,12 @@ def details(row: ResultRow) -> tuple[Message, ...]:
     options = _options(row)
     if options is None:
         return ()
-    return print_worker().renderer.details(row.game, options, len(row.seats))
+    return worker().renderer.details(row.game, options, len(row.seats))
 
 
 def describe_choices(row: ResultRow) -> tuple[Message, ...]:
     """What else a table has chosen that tells its play from others, in words: its cast."""
-    game, options = services().sittings.queries.games[row.game], _options(row)
+    game, options = queries().games[row.game], _options(row)
     if not isinstance(game, PlayedGame) or game.papers is None or options is None:
         return ()
     return game.papers.chosen(options, len(row.seats)) if row.source == SITTING else ()
@@ -207,7 +191,7 @@ def describe_choices(row: ResultRow) -> tuple[Message, ...]:
 
 def _options(row: ResultRow) -> GameOptions | None:
     """As they were; None where nobody told them, or the rules of today know them not."""
-    game = services().sittings.queries.games[row.game]
+    game = queries().games[row.game]
     if not isinstance(game, PlayedGame) or not row.options:
         return None
     try:
@@ -221,7 +205,7 @@ def _options(row: ResultRow) -> GameOptions | None:
 
 
 def printables_of(game: str) -> tuple[Printable, ...]:
-    return tuple(one for one in print_worker().renderer.sheets() if one.key == game)
+    return tuple(one for one in worker().renderer.sheets() if one.key == game)
 
 
 def choice_query(choices: SheetChoices) -> dict[str, object]:
@@ -281,9 +265,9 @@ def count_pages(count: Callable[[Renderer], int]) -> tuple[int | None, Message |
 
     None for what has to be typeset first: the screen comes at once and asks again, with `shown`.
     """
-    worker = print_worker()
+    here = worker()
     try:
-        return worker.do(count) if "shown" in request.args else worker.find_cached(count), None
+        return here.do(count) if "shown" in request.args else here.find_cached(count), None
     except GameError as error:
         return 0, error.message
 

@@ -17,27 +17,13 @@ from companion.printing import (
     player_count,
     unknown_sheet,
 )
-from companion.sittings import NoSuchGameError
 
-from . import locale
-from .print_worker import (
-    asked_setting,
-    choice_query,
-    count_pages,
-    download,
-    every_setting,
-    from_form,
-    print_worker,
-    printables_of,
-    right_setting,
-    setting_query,
-    speak,
-)
+from . import locale, print_worker
 from .problems import UnknownError
-from .services import services
+from .services import find_game
 
 prints = Blueprint("prints", __name__)
-prints.before_request(speak)
+prints.before_request(print_worker.check_order)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +39,10 @@ class Order:
     @property
     def query(self) -> dict[str, object]:
         """What stands behind the `?` of the PDF and of its pages."""
-        return {**setting_query(self.setting), **choice_query(self.choices)}
+        return {
+            **print_worker.setting_query(self.setting),
+            **print_worker.choice_query(self.choices),
+        }
 
     @property
     def edition(self) -> SheetEdition:
@@ -79,23 +68,21 @@ def index() -> str:
     """What can be printed, game by game. Raises `FaultyError` for a language not spoken here."""
     locale.language()
     by_game: dict[str, list[Printable]] = {}
-    for one in print_worker().renderer.sheets():
+    for one in print_worker.worker().renderer.sheets():
         if one.sheets:
             by_game.setdefault(one.key, []).append(one)
-    _draw_beforehand(print_worker().renderer.sheets())
+    _draw_beforehand(print_worker.worker().renderer.sheets())
     return render_template("prints/index.html", by_game=by_game)
 
 
 @prints.get("/print/<game>")
 def game(game: str) -> str:
     """The choices, and the pages as they come out of the printer, once they are typeset."""
-    if game not in services().sittings.queries.games:
-        raise NoSuchGameError(game[:40])
-    offered = printables_of(game)
+    offered = print_worker.printables_of(find_game(game).key)
     if not offered:
         raise UnknownError("problem-unknown-path")
     order = _put_right(offered)
-    pages, trouble = count_pages(
+    pages, trouble = print_worker.count_pages(
         lambda renderer: renderer.page_count(order.printable.name, order.setting, order.choices)
     )
     _draw_beforehand(offered)
@@ -107,18 +94,20 @@ def game(game: str) -> str:
         setting=order.setting,
         pages=pages,
         trouble=trouble,
-        contents=print_worker().renderer.contents(
+        contents=print_worker.worker().renderer.contents(
             order.printable.name, order.setting, order.choices
         ),
         how=_how(order.printable, order.setting, pages),
-        **every_setting(),
+        **print_worker.every_setting(),
     )
 
 
 def _draw_beforehand(sheets: tuple[Printable, ...]) -> None:
     """What most tables want of these, in the language of whoever looks."""
     usual = (one.name for one in sheets if one.usual)
-    print_worker().beforehand.wish(usual, replace(right_setting(), size="whole"))
+    print_worker.worker().beforehand.wish(
+        usual, replace(print_worker.right_setting(), size="whole")
+    )
 
 
 def _how(printable: Printable, setting: Setting, sides: int | None) -> str | None:
@@ -149,13 +138,13 @@ def _put_right(offered: tuple[Printable, ...]) -> Order:
     choices = _choices(name)
     if printable is None or choices is None:
         raise FaultyError((unknown_sheet("sheet", name, offered),))
-    setting = right_setting(small=printable.small)
+    setting = print_worker.right_setting(small=printable.small)
     asked_for = choices.players
-    if from_form():
+    if print_worker.from_form():
         if printable.kind is not Kind.TONIGHT:
             choices = replace(choices, contents=frozenset())
         choices = of_edition(printable, choices)
-    print_worker().renderer.check(name, setting, choices)
+    print_worker.worker().renderer.check(name, setting, choices)
     return Order(printable, setting, choices, asked_for)
 
 
@@ -165,25 +154,27 @@ def _put_right(offered: tuple[Printable, ...]) -> Order:
 @prints.get("/print/<name>.pdf")
 def pdf(name: str) -> Response:
     setting, choices = _strict(name)
-    content = print_worker().do(lambda renderer: renderer.render(name, setting, choices))
-    return download(content, f"{name}-{setting.language}.pdf")
+    content = print_worker.worker().do(lambda renderer: renderer.render(name, setting, choices))
+    return print_worker.download(content, f"{name}-{setting.language}.pdf")
 
 
 @prints.get("/print/<name>/<int:page>.png")
 def picture(name: str, page: int) -> Response:
     setting, choices = _strict(name)
-    content = print_worker().do(lambda renderer: renderer.preview(name, page, setting, choices))
+    content = print_worker.worker().do(
+        lambda renderer: renderer.preview(name, page, setting, choices)
+    )
     return Response(content, content_type="image/png")
 
 
 def _strict(name: str) -> tuple[Setting, SheetChoices | None]:
     """An order as it was sent: the renderer says what is wrong with it."""
-    return asked_setting(), _choices(name)
+    return print_worker.asked_setting(), _choices(name)
 
 
 def _choices(name: str) -> SheetChoices | None:
     asked = request.args
-    return print_worker().renderer.choices(
+    return print_worker.worker().renderer.choices(
         name,
         players=asked.get("players"),
         edition=asked.get("edition"),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import msgspec
-from flask import Flask, Response, request
+from flask import Response, request
 from werkzeug.exceptions import HTTPException
 
 from companion.documents import ShapeError
@@ -31,15 +30,12 @@ from companion.sittings import (
 from companion.store import UnavailableError
 from companion.text import Language, say
 
-from . import rulebooks
 from .auth import NoTokenError
 from .hosts import OtherHostError, OtherOriginError
 from .limits import TooManyTriesError
 from .locale import refusal_language
-from .schemas import BlockerAnswer, FaultAnswer, ProblemAnswer
-from .services import services
-
-_logger = logging.getLogger(__name__)
+from .schemas import BlockerAnswer, FaultAnswer, ProblemAnswer, answer_as
+from .services import find_rule, queries
 
 MAX_BODY = 1024 * 1024
 """bytes"""
@@ -136,22 +132,26 @@ def of_http(error: HTTPException) -> Problem:
             kind, message = "bug", Message("problem-bug")
         case _:
             kind, message = "other", Message("problem-other")
+    return _one_fault(kind, error.code or 400, message, headers)
+
+
+def _one_fault(kind: str, status: int, message: Message, headers: Mapping[str, str]) -> Problem:
     faults = (Fault("", _code(message.id), message),)
-    return Problem(kind, error.code or 400, message, faults, headers=headers)
+    return Problem(kind, status, message, faults, headers=headers)
 
 
 def of_trouble(error: UnavailableError) -> Problem:
     """The database is locked, full or gone. Nothing was done, and the same may be sent again."""
     message = Message("problem-unavailable", reason=error.reason)
-    faults = (Fault("", _code(message.id), message),)
-    return Problem("unavailable", 503, message, faults, headers={"Retry-After": str(RETRY_AFTER)})
+    return _one_fault("unavailable", 503, message, {"Retry-After": str(RETRY_AFTER)})
 
 
 def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) -> ProblemAnswer:
     """What the client gets; for people the rule stands behind the sentence by its heading."""
     detail = say(problem.message, language, names)
-    heading = rule_heading(problem.rule, language, problem.book)
-    if heading is not None:
+    where = find_rule(problem.rule, problem.book)
+    if where is not None:
+        heading = say(where, language)
         by_rule = Message("problem-by-rule", sentence=detail, heading=heading)
         detail = say(by_rule, language)
     return ProblemAnswer(
@@ -165,15 +165,9 @@ def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) 
         ),
         rule=problem.rule,
         blocked_by=tuple(
-            BlockerAnswer.from_blocker(one, language, names) for one in problem.blockers
+            answer_as(BlockerAnswer, one, language, names) for one in problem.blockers
         ),
     )
-
-
-def rule_heading(rule: str | None, language: Language, book: str | None = None) -> str | None:
-    """Book and heading of a rule: "Sheriff, 2nd edition: Out of money"."""
-    where = None if rule is None else rulebooks.reference(rule, book)
-    return None if where is None else say(where, language)
 
 
 def answer(problem: Problem) -> Response:
@@ -194,30 +188,9 @@ def seat_names() -> tuple[str, ...]:
     if code is None:
         return ()
     try:
-        return services().sittings.queries.names(code)
+        return queries().names(code)
     except (NotFoundError, UnavailableError):
         return ()
-
-
-def register(app: Flask) -> None:
-    """Every refusal under any address.
-
-    A blueprint whose refusals are pages has handlers of its own, which come first.
-    """
-    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY + 1  # Flask cuts off what comes in chunks
-
-    @app.errorhandler(GameError)
-    def refuse(error: GameError) -> Response:
-        return answer(of_refusal(error))
-
-    @app.errorhandler(UnavailableError)
-    def put_off(error: UnavailableError) -> Response:
-        _logger.warning("%s", error)
-        return answer(of_trouble(error))
-
-    @app.errorhandler(HTTPException)
-    def refuse_http(error: HTTPException) -> Response:
-        return answer(of_http(error))
 
 
 def _code(key: str) -> str:

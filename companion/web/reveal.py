@@ -1,15 +1,26 @@
-"""What the screens draw of a result: places, bars by category, and how it was won."""
+"""What the screens draw of a game that is over: places, bars by category, how it was won, its
+moments, and what it counted over its rounds.
+"""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from companion.engine.message import Message, SeatName
-from companion.engine.score import Category, Score, ScoreSheet, Tile
+from companion.engine.score import Category, Line, Score, ScoreSheet, Tile
+from companion.printing import Course
+from companion.printing.drawing import Chart, chart
+from companion.sittings.chronicle import ChronicleDocument
+from companion.sittings.results import decode_message
 
-from .rulebooks import reference
+from . import template_globals
 
+LABEL = 22
+"""units between two names at the ends of lines"""
+SHORT = 10
+"""letters of a name that have room there; a Korean one takes that of two"""
 FLOOR = 30
 """of the height of the first place, in per cent: no block is lower"""
 STEP = 8
@@ -23,15 +34,6 @@ ICONS = {
     "score-largest": "trophy",
 }
 """of what is told of a result; else it is what would have turned it"""
-
-
-@dataclass(frozen=True, slots=True)
-class LineShown:
-    points: int
-    label: Message
-    detail: Message | None
-    where: Message | None
-    """book and heading of its rule"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +57,13 @@ class Rank:
     total: Message | None
     """None: nothing was counted"""
     points: int
-    lines: tuple[LineShown, ...]
+    lines: tuple[Line, ...]
     pieces: tuple[Piece, ...]
     tiles: tuple[Tile, ...]
     height: str
     """CSS classes for the block on the podium"""
     top: bool
     """whether nobody has more points"""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    icon: str
-    words: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +81,8 @@ class Reveal:
     tied: bool
     """whether the winner has no more points than another"""
     legend: tuple[Category, ...]
-    story: tuple[Told, ...]
+    story: tuple[tuple[str, Message], ...]
+    """pictures and sentences"""
     notes: tuple[Message, ...]
     warnings: tuple[Message, ...]
     ended_at: int | None
@@ -108,7 +105,8 @@ def reveal(
     winners = sheet.told_winners
     legend = _legend([sheet.players[seat] for seat in ordered])
     best = max(score.total for score in sheet.players)
-    tied = len(winners) == 1 and sheet.decided_by != "total" and _tops(sheet, best) > 1
+    tops = sum(score.total == best for score in sheet.players)
+    tied = len(winners) == 1 and sheet.decided_by != "total" and tops > 1
     heights = _heights([sheet.players[seat] for seat in ordered], tied)
     widest = max(sum(_positive(score, legend).values()) for score in sheet.players)
     ranks = tuple(
@@ -118,7 +116,7 @@ def reveal(
             winner=seat in winners,
             total=sheet.total(seat) if sheet.counted and seat not in unscored else None,
             points=score.total,
-            lines=_lines(score),
+            lines=score.lines,
             pieces=tuple(
                 Piece(category, points, size(100 * points // widest))
                 for category, points in _positive(score, legend).items()
@@ -140,7 +138,7 @@ def reveal(
         legend=legend,
         story=()
         if unscored
-        else tuple(Told(ICONS.get(each.id, "swap"), each) for each in sheet.reasons),
+        else tuple((ICONS.get(each.id, "swap"), each) for each in sheet.reasons),
         notes=sheet.notes,
         warnings=tuple(dict.fromkeys(fault.message for fault in sheet.warnings)),
         ended_at=ended_at,
@@ -158,18 +156,6 @@ def size(n: int) -> str:
     return f"t{n // 10} o{n % 10}"
 
 
-def _lines(score: Score) -> tuple[LineShown, ...]:
-    return tuple(
-        LineShown(
-            line.points,
-            line.label,
-            line.detail,
-            None if line.rule is None else reference(line.rule),
-        )
-        for line in score.lines
-    )
-
-
 def _legend(players: Sequence[Score]) -> tuple[Category, ...]:
     """Every category in which somebody has points, in the order of the lines."""
     lines = (line for score in players for line in score.lines if line.points > 0)
@@ -184,10 +170,6 @@ def _positive(score: Score, legend: Sequence[Category]) -> dict[Category, int]:
         if category in points:
             points[category] += line.points
     return {category: n for category, n in points.items() if n > 0}
-
-
-def _tops(sheet: ScoreSheet, best: int) -> int:
-    return sum(score.total == best for score in sheet.players)
 
 
 def _heights(ordered: Sequence[Score], tied: bool) -> tuple[int, ...]:
@@ -215,3 +197,56 @@ def _title(winners: tuple[int, ...], over: bool) -> Message:
             return Message("screen-reveal-winner", who=SeatName(one))
         case _:
             return Message("screen-reveal-shared", who=tuple(map(SeatName, winners)))
+
+
+# --- what it counted over its rounds -------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A game over its rounds."""
+
+    chart: Chart
+    course: Course
+
+    @property
+    def labels(self) -> tuple[tuple[float, int, str], ...]:
+        """Height, seat and name at the end of each line: as near to it as they can be without
+        lying on one another.
+        """
+        ends = sorted(self.chart.curves, key=lambda curve: curve.points[-1][1])
+        heights: list[float] = []
+        for curve in ends:
+            least = heights[-1] + LABEL if heights else 0
+            heights.append(max(curve.points[-1][1], least))
+        for at in range(len(heights) - 1, -1, -1):
+            below = len(heights) - 1 - at
+            heights[at] = min(heights[at], self.chart.bottom - below * LABEL)
+        return tuple(
+            (y, curve.seat, _short(curve.name)) for y, curve in zip(heights, ends, strict=True)
+        )
+
+
+def moments(told: ChronicleDocument) -> tuple[tuple[int, Message], ...]:
+    """What was worth telling of a game, each with its entry."""
+    return tuple((one.entry, decode_message(one.words)) for one in told.moments)
+
+
+def courses(told: ChronicleDocument) -> tuple[Course, ...]:
+    return tuple(Course(one.words, one.rounds, one.values) for one in told.courses)
+
+
+def pictures(told: ChronicleDocument, names: tuple[str, ...]) -> tuple[Picture, ...]:
+    return tuple(
+        Picture(chart(course, names, template_globals.language()), course)
+        for course in courses(told)
+    )
+
+
+def _short(name: str) -> str:
+    room = SHORT
+    for at, sign in enumerate(name):
+        room -= 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+        if room < 0:
+            return f"{name[: at - 1]}…"
+    return name

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 
 from flask import Blueprint, render_template, request
@@ -14,52 +13,37 @@ from companion.sittings import NoSuchGameError
 from companion.text import LANGUAGES, say
 from companion.text.glossary import other_words
 
-from . import locale, template_globals
-from .services import services
+from .services import find_game
 
 rules = Blueprint("rules", __name__, url_prefix="/rules")
-
-
-@rules.before_request
-def speak() -> None:
-    template_globals.speak(locale.refusal_language(), (), request.root_path)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A topic, and the words by which it is found."""
-
-    topic: Topic
-    words: str
-    """in every language: people know a card by the name on their own copy, and by other words"""
 
 
 @rules.get("/<game>")
 def of_game(game: str) -> str:
     """`?part` is the dialog of a sitting."""
-    found = services().sittings.queries.games.get(game)
-    entries = () if found is None else _entries(game, found.topics)
+    found = find_game(game)
+    entries = _entries(game, found.topics)
     if not entries:
         raise NoSuchGameError(game[:40])
     template = "rules/dialog.html" if "part" in request.args else "rules/page.html"
-    return render_template(
-        template, game=game, entries=entries, first=bool(found and found.lessons)
-    )
+    return render_template(template, game=game, entries=entries, first=bool(found.lessons))
 
 
 @rules.get("/<game>/first")
 def first_game(game: str) -> str:
     """Told in two minutes: one screen after the other, turned to each person in turn."""
-    found = services().sittings.queries.games.get(game)
-    if found is None or not found.lessons:
+    lessons = find_game(game).lessons
+    if not lessons:
         raise NoSuchGameError(game[:40])
-    return render_template("rules/first.html", game=game, lessons=found.lessons)
+    return render_template("rules/first.html", game=game, lessons=lessons)
 
 
 @cache
-def _entries(game: str, topics: Callable[[], tuple[Topic, ...]]) -> tuple[Entry, ...]:
-    """With the words of all languages to search for, once in a process for each game."""
-    return tuple(Entry(topic, _words(game, topic)) for topic in topics())
+def _entries(game: str, topics: Callable[[], tuple[Topic, ...]]) -> tuple[tuple[Topic, str], ...]:
+    """Topics with the words by which they are found, once in a process for each game. In every
+    language: people know a card by the name on their own copy, and by other words.
+    """
+    return tuple((topic, _words(game, topic)) for topic in topics())
 
 
 def _words(game: str, topic: Topic) -> str:

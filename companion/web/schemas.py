@@ -19,7 +19,6 @@ from companion.engine.moves import Move
 from companion.engine.score import ScoreSheet
 from companion.sittings import (
     ActionResult,
-    Blocker,
     LogEntry,
     LogPage,
     Proposal,
@@ -51,6 +50,14 @@ class SittingRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: tuple[SeatDocument, ...]
     options: dict[str, Any] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def guests(self) -> list[int]:
+        return [at for at, seat in enumerate(self.seats) if seat.guest]
 
 
 class ActionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,12 +117,6 @@ class BlockerAnswer(msgspec.Struct, frozen=True):
     entry: int
     words: str
     why: str
-
-    @classmethod
-    def from_blocker(
-        cls, one: Blocker, language: Language, names: tuple[str, ...]
-    ) -> BlockerAnswer:
-        return answer_as(cls, one, language, names)
 
 
 class MendAnswer(msgspec.Struct, frozen=True):

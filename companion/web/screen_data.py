@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby
 
 import msgspec
-import qrcode
 
 from companion.engine.log import Rewind
 from companion.engine.message import Message
 from companion.engine.moves import MoveList
-from companion.engine.score import ScoreSheet
+from companion.history.values import told_as
+from companion.printing.sitting_sheets import Code
+from companion.printing.sitting_sheets import code as draw_code
 from companion.sittings import LogEntry, SittingView, TakeOver, TrailEntry, UndoStep
+from companion.sittings.queries import Queries
 
 from .reveal import Reveal, reveal
 from .seating import EDGES, Edge, Placement, edges, sides
-from .stream import Presence
+from .services import WebServices, join_address
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +34,6 @@ class SeatInfo:
     """whether it has a phone"""
     connected: bool
     """whether that phone listens at the moment"""
-
-
-@dataclass(frozen=True, slots=True)
-class Code:
-    """A QR code: what it says, and how to draw it."""
-
-    address: str
-    size: int
-    """modules on a side, with the quiet ones around"""
-    path: str
-    """of an SVG, one unit a module"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,41 +95,27 @@ class ScreenData:
     """what may be done from here now"""
 
 
-@dataclass(frozen=True, slots=True)
-class TakenOverScreen:
-    """A sitting at the screen from which a phone has just taken over."""
-
-    code: str
-    incarnation: str
-    version: int
-    take_over: TakeOver | None
-    table: bool = True
-    asked: tuple[int, ...] = ()
-    absent: tuple[int, ...] = ()
-
-
 def make_screen_data(
     look: SittingView,
-    incarnation: str,
-    presence: Presence,
-    sheet: ScoreSheet | None,
-    join: Code | None,
+    here: WebServices,
+    origin: str,
     *,
     viewer: int | None,
-    others: tuple[int, ...] = (),
-    placement: Placement = "middle",
-    next: NextGame | None = None,
+    others: tuple[int, ...],
+    placement: Placement,
 ) -> ScreenData:
-    """`viewer` None is a table screen, which alone lies somewhere."""
+    """The values of a screen; `viewer` None is a table screen, which alone lies somewhere."""
+    queries, presence = here.sittings.queries, here.presence
+    sheet = queries.result(look.code) if look.ended else None
+    way = join_address(look.code, origin)
     if viewer is not None:
         placement = "middle"
     at, lie = edges(len(look.names), placement), sides(len(look.names), placement)
     connected = presence.seats(look.code)
-    return ScreenData(
-        code=look.code,
-        incarnation=incarnation,
-        game=look.game,
-        version=look.version,
+    return told_as(
+        ScreenData,
+        look,
+        incarnation=queries.incarnation,
         table=viewer is None,
         viewer=viewer,
         others=others,
@@ -157,78 +132,44 @@ def make_screen_data(
         placement=placement,
         edges=tuple(edge for edge in EDGES if edge in lie),
         ready=look.version == 0 and not look.ended,
-        ended=look.ended,
-        next=next,
-        undo=look.undo,
-        redo=look.redo,
-        remarks=look.remarks,
-        table_seat=look.table_seat,
+        next=_next_game(look, viewer, queries),
         has_table=presence.has_table(look.code),
-        take_over=look.take_over,
-        asked=look.asked,
-        absent=look.absent,
         answers=viewer is not None and viewer != look.table_seat,
-        covers=look.covers,
         reveal=None if sheet is None else reveal(sheet, over=True, ended_at=look.ended_at),
-        join=join,
-        moves=look.moves,
+        join=code(way) if way else None,
     )
+
+
+def _next_game(look: SittingView, viewer: int | None, queries: Queries) -> NextGame | None:
+    if viewer is None or look.next_code is None or not look.ended:
+        return None
+    if not queries.is_sitting(look.next_code):
+        return None
+    seat = queries.seat_in_next(look.code, look.next_code, viewer)
+    return NextGame(look.next_code, seat, stays=seat == viewer)
 
 
 @lru_cache
 def code(address: str) -> Code:
     """The QR code that leads there; drawing one takes milliseconds."""
-    qr = qrcode.QRCode(border=3)
-    qr.add_data(address)
-    matrix = qr.get_matrix()
-    path = "".join(
-        f"M{x} {y}h{n}v1h-{n}z" for y, row in enumerate(matrix) for x, n in _dark(tuple(row))
-    )
-    return Code(address, len(matrix), path)
-
-
-def _dark(row: tuple[bool, ...]) -> Iterator[tuple[int, int]]:
-    """Where dark modules begin side by side, and how many there are."""
-    x = 0
-    for dark, run in groupby(row):
-        n = len(tuple(run))
-        if dark:
-            yield x, n
-        x += n
-
-
-@dataclass(frozen=True, slots=True)
-class LogRow:
-    """An entry of the log on a screen."""
-
-    entry: LogEntry
-    minute: int
-    """since the sitting began"""
-    back: dict[str, object] | None
-    """the action that goes back to just after it"""
+    return draw_code(address, border=3)
 
 
 def list_log_rows(
     entries: tuple[LogEntry, ...], began: int, *, back_from: int | None
-) -> tuple[LogRow, ...]:
-    """The newest first. `back_from`: the version from which this reader may go back, if any."""
+) -> tuple[tuple[LogEntry, int, dict[str, object] | None], ...]:
+    """Each entry with its minute and with the action that goes back to just after it, the newest
+    first. `back_from`: the version from which this reader may go back, if any.
+    """
     return tuple(
-        LogRow(entry, max(0, entry.at - began) // 60_000, _rewind_action(entry, back_from))
+        (entry, max(0, entry.at - began) // 60_000, _rewind_action(entry, back_from))
         for entry in reversed(entries)
     )
 
 
-@dataclass(frozen=True, slots=True)
-class TrailRow:
-    """An entry of the trail on a screen."""
-
-    words: Message
-    minute: int
-
-
-def list_trail_rows(entries: tuple[TrailEntry, ...], began: int) -> tuple[TrailRow, ...]:
-    """The newest first."""
-    return tuple(TrailRow(one.words, max(0, one.at - began) // 60_000) for one in reversed(entries))
+def list_trail_rows(entries: tuple[TrailEntry, ...], began: int) -> tuple[tuple[int, Message], ...]:
+    """Minute and words of each, the newest first."""
+    return tuple((max(0, one.at - began) // 60_000, one.words) for one in reversed(entries))
 
 
 def _rewind_action(entry: LogEntry, version: int | None) -> dict[str, object] | None:

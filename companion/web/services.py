@@ -6,21 +6,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from flask import Flask, Response, current_app
+from flask import Flask, current_app
 
 from companion.bell import Bell
-from companion.engine.refusal import GameError
+from companion.engine.game import Game
+from companion.engine.message import Message
 from companion.history import History
-from companion.sittings import SeatTakenError, Sittings, Snapshot
+from companion.sittings import NoSuchGameError, Sittings, Snapshot
+from companion.sittings.queries import Queries
 from companion.store import UnavailableError
 from companion.upkeep import Upkeep
 
-from . import addresses, auth
-from .hosts import is_this_machine
+from . import hosts
 from .limits import Counted, Tries
+from .presence import Presence
 from .regions import RegionCache
 from .render_cache import RenderCache
-from .stream import Device, Draw, Presence, respond, stream
 
 _KEY = "companion.web"
 
@@ -58,8 +59,20 @@ def of_app(app: Flask) -> WebServices:
     return found
 
 
+def queries() -> Queries:
+    return services().sittings.queries
+
+
 def history() -> History:
     return services().history
+
+
+def find_game(key: str) -> Game:
+    """Raises NoSuchGameError."""
+    game = queries().games.get(key)
+    if game is None:
+        raise NoSuchGameError(key[:40])
+    return game
 
 
 def spend(what: Counted) -> None:
@@ -70,19 +83,7 @@ def spend(what: Counted) -> None:
     """
     if what == "imports" and services().upkeep.is_tight():
         raise UnavailableError("the disk is nearly full", "full")
-    services().limits[what].spend(addresses.asking())
-
-
-def claim(code: str, seat: int) -> str:
-    """Takes a free seat for this client: its token. A seat that is taken counts as a vain try."""
-    here, address = services(), addresses.asking()
-    tries = here.limits["tries"]
-    tries.check(address)
-    try:
-        return here.sittings.seats.claim(code, seat, auth.bearers_of(code))
-    except SeatTakenError:
-        tries.count_miss(address)
-        raise
+    services().limits[what].spend(hosts.client_address())
 
 
 def join_address(code: str, origin: str) -> str:
@@ -91,33 +92,17 @@ def join_address(code: str, origin: str) -> str:
     '' where none is known: this device calls the house by a name that is every machine's own.
     """
     for base in (current_app.config.get("ADDRESS") or "", origin):
-        if base and not is_this_machine(urlsplit(base).hostname or ""):
+        if base and not hosts.is_this_machine(urlsplit(base).hostname or ""):
             return f"{base.rstrip('/')}/s/{code}"
     return ""
 
 
-def listening(
-    draw: Draw,
-    *,
-    code: str,
-    devices: tuple[Device, ...],
-    seen: str | None,
-    farewell: Callable[[GameError], str],
-    packs: bool = False,
-) -> Response:
-    """A stream of what `draw` draws; see `companion.web.stream`."""
-    app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001
-    here = of_app(app)
-    events = stream(
-        app,
-        draw,
-        code=code,
-        devices=devices,
-        seen=seen,
-        bell=here.bell,
-        presence=here.presence,
-        now=here.now,
-        farewell=farewell,
-        packs=packs,
-    )
-    return respond(events)
+def find_rule(rule: str | None, edition: str | None = None) -> Message | None:
+    """Book and heading of a rule, with its page where the book gives one; None if it is unknown.
+
+    `edition`: the book that is played, where several share a ruling.
+    """
+    for game in queries().games.values():
+        if rule is not None and rule in game.rulebook:
+            return game.rulebook.reference(rule, edition)
+    return None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from http import HTTPStatus
 from importlib import metadata
 from typing import Any
@@ -16,22 +16,20 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from companion.documents import decode
 from companion.engine.checks import NAME_LETTERS, plain
-from companion.engine.game import Game, PlayedGame
+from companion.engine.game import Game, PlayedGame, select_played
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import ScoreSheet
 from companion.engine.verbs import list_settings
 from companion.history import PersonRow
-from companion.sittings import NoSuchGameError, Row
+from companion.sittings import Row
 from companion.store import UnavailableError
 from companion.text import seat_name
 
 from . import (
     auth,
     bodies,
-    default_tools,
     demo,
-    device_owner,
     error_pages,
     history_screens,
     host,
@@ -48,7 +46,7 @@ from .problems import RETRY_AFTER
 from .reveal import reveal
 from .rules import rules as rules_at_hand
 from .schemas import HealthAnswer, ScoreSheetAnswer, SittingRequest
-from .services import history, services, spend
+from .services import find_game, history, queries, services, spend
 
 site = Blueprint("site", __name__)
 
@@ -82,7 +80,7 @@ def register(app: Flask) -> None:
 
 @site.before_request
 def speak() -> None:
-    template_globals.speak(_language_of_house() or locale.refusal_language(), (), request.root_path)
+    template_globals.speak(_language_of_house() or locale.refusal_language())
 
 
 @site.after_request
@@ -112,45 +110,17 @@ def _language_of_house() -> str:
 # --- home -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
-    """An unfinished or finished sitting that this device belongs to."""
-
-    row: Row
-    screen: auth.Purpose
-
-    @property
-    def endpoint(self) -> str:
-        return f"sitting.{self.screen}"
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A game of this house."""
-
-    game: str
-    plays: bool
-    """whether sittings of it can be opened; else only its score is kept"""
-    prints: bool
-    """whether there are sheets for it"""
-    most: int
-    """how many may sit down at most"""
-
-
 @site.get("/")
 def home() -> str:
-    games = services().sittings.queries.games.values()
-    cards = tuple(
-        Card(game.key, isinstance(game, PlayedGame), bool(game.sheets), game.player_counts[-1])
-        for game in games
-    )
+    games = queries().games
     known = _list_resumable()
     return render_template(
         "site/home.html",
-        cards=cards,
-        running=[one for one in known if one.row.ended_at is None],
-        over=[one for one in known if one.row.ended_at is not None],
-        looked_up=[game.key for game in games if game.topics()],
+        games=games.values(),
+        played=select_played(games),
+        running=[one for one in known if one[0].ended_at is None],
+        over=[one for one in known if one[0].ended_at is not None],
+        looked_up=[game.key for game in games.values() if game.topics()],
         troubles=services().upkeep.recent_health().troubles,
         host=host.is_host(),
     )
@@ -159,10 +129,8 @@ def home() -> str:
 @site.get("/tools")
 def tools() -> str:
     """The dialog of home with what each game's tools can do alone."""
-    games = services().sittings.queries.games.values()
-    return render_template(
-        "site/tools.html", games=[game.key for game in games if isinstance(game, PlayedGame)]
-    )
+    games = queries().games
+    return render_template("site/tools.html", games=[*select_played(games)])
 
 
 @site.get("/timer")
@@ -171,12 +139,13 @@ def timer() -> str:
     return render_template("site/timer.html", minutes=TIMER_MINUTES, more=TIMER_MORE)
 
 
-def _list_resumable() -> tuple[Resumed, ...]:
+def _list_resumable() -> tuple[tuple[Row, auth.Purpose], ...]:
+    """Unfinished and finished sittings that this device belongs to, with its screen there."""
     held = dict(_list_held())
     if not held:
         return ()
-    rows = services().sittings.queries.recent(limit=6, among=held)
-    return tuple(Resumed(row, held[row.code]) for row in rows)
+    rows = queries().recent(limit=6, among=held)
+    return tuple((row, held[row.code]) for row in rows)
 
 
 def _list_held() -> Iterator[tuple[str, auth.Purpose]]:
@@ -204,7 +173,7 @@ def health() -> Response:
     """For programs that look after servers: 503 while nothing can be played."""
     found = services().upkeep.health()
     answer = HealthAnswer.from_health(found, _version(), template_globals.language())
-    response = _document(answer)
+    response = bodies.encode(answer)
     if found.database is not None:
         response.status_code = HTTPStatus.SERVICE_UNAVAILABLE
         response.headers["Retry-After"] = str(RETRY_AFTER)
@@ -226,50 +195,20 @@ def choose_language() -> AnyResponse:
 # --- a new sitting --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
-    """So many may sit down."""
-
-    n: int
-    chosen: bool
-    """what is chosen now, or to begin with"""
-
-
-@dataclass(frozen=True, slots=True)
-class SetUp:
-    game: str
-    start: str | None
-    """the game's word for a quick start: `timer`"""
-    counts: tuple[Count, ...]
-    most: int
-    """how many may sit down at most"""
-    sides: Mapping[seating.Placement, Mapping[int, tuple[seating.Edge, ...]]]
-    """where the screen lies → how many play → the side of each seat"""
-    defaults: msgspec.Struct
-    tools: str
-    """those that the host chose for the house, as JSON; empty: the game's own"""
-
-
 @site.get("/new/<game>")
 def new(game: str) -> str:
-    rules = services().sittings.queries.rules(game)
-    counts, tools = _counts(rules, None), default_tools.read_tools(rules)
-    set_up = SetUp(
-        game=rules.key,
-        start=request.args.get("start"),
-        counts=counts,
-        most=counts[-1].n,
-        sides={
-            placement: {count.n: seating.sides(count.n, placement) for count in counts}
-            for placement in seating.PLACEMENTS
-        },
-        defaults=default_tools.defaults(rules, tools),
-        tools=tools,
-    )
+    """`?start=`: the game's word for a quick start."""
+    rules = queries().rules(game)
+    counts, tools = rules.player_counts, house_screens.read_tools(rules)
+    sides = {
+        placement: {count: seating.sides(count, placement) for count in counts}
+        for placement in seating.PLACEMENTS
+    }
     return render_template(
-        "site/new.html", set_up=set_up, game=rules.key, start=set_up.start,
-        first=bool(rules.lessons),
-        defaults=set_up.defaults, settings=list_settings(rules.key, rules.actions),
+        "site/new.html", game=rules.key, start=request.args.get("start"),
+        first=bool(rules.lessons), counts=counts, players=_choose_count(rules, None), sides=sides,
+        tools=tools, defaults=house_screens.default_options(rules, tools),
+        settings=list_settings(rules.key, rules.actions),
         choices=_choices(rules), known=_list_regulars(), chips=CHIPS, favourites=_favourites(rules),
     )  # fmt: skip
 
@@ -280,7 +219,7 @@ def _list_regulars() -> tuple[PersonRow, ...]:
     """
     if not host.may_read():
         return ()
-    me, every = device_owner.me(), history().people()
+    me, every = host.owner(), history().people()
     return tuple(sorted(every, key=lambda one: one.id != me)[:MOST_KNOWN])
 
 
@@ -296,20 +235,21 @@ def _favourites(game: PlayedGame[Any, Any, Any]) -> dict[str, tuple[Any, ...]]:
 def open_sitting(game: str) -> Response:
     spend("openings")
     sent = bodies.read(SittingRequest)
-    names = tuple(seat.name for seat in sent.seats)
-    guests = [at for at, seat in enumerate(sent.seats) if seat.guest]
-    opened = services().sittings.open(game, sent.options, names, guests, previous=_last_game())
-    response = _document({"location": template_globals.url_for("sitting.table", code=opened.code)})
+    opened = services().sittings.open(
+        game, sent.options, sent.names, sent.guests, previous=_last_game()
+    )
+    response = bodies.encode(
+        {"location": template_globals.url_for("sitting.table", code=opened.code)}
+    )
     auth.remember(response, opened.code, "table", opened.table_token)
     return response
 
 
 def _last_game() -> tuple[str, str] | None:
     """The last game for which this device was the table, if it is over, with its token."""
-    sittings = services().sittings
-    found = auth.look_up(sittings).bearers
+    found = auth.look_up().bearers
     tables = {code: token for token, (code, bearer) in found.items() if bearer.table}
-    for row in sittings.queries.recent(limit=1, among=tables) if tables else ():
+    for row in queries().recent(limit=1, among=tables) if tables else ():
         return None if row.ended_at is None else (row.code, tables[row.code])
     return None
 
@@ -318,11 +258,10 @@ def _choices(game: Game) -> msgspec.Struct | None:
     return None if game.setup_choices is None else game.setup_choices()
 
 
-def _counts(game: Game, wish: int | None) -> tuple[Count, ...]:
-    """One of them is chosen: the wish if it fits, else the middle one."""
+def _choose_count(game: Game, wish: int | None) -> int:
+    """How many play: the wish if it fits, else the middle one of what may be."""
     counts = game.player_counts
-    chosen = wish if wish in counts else counts[(len(counts) - 1) // 2]
-    return tuple(Count(n, n == chosen) for n in counts)
+    return wish if wish is not None and wish in counts else counts[(len(counts) - 1) // 2]
 
 
 # --- a score without a sitting --------------------------------------------------------------------
@@ -331,14 +270,12 @@ def _counts(game: Game, wish: int | None) -> tuple[Count, ...]:
 @site.get("/score/<game>")
 def score(game: str) -> str:
     """`?players=3&name=Ann&name=Ben`: how many, and those who are known already."""
-    rules = _game(game)
-    counts = _counts(rules, request.args.get("players", type=int))
-    players = next(count.n for count in counts if count.chosen)
+    rules = find_game(game)
+    counts = rules.player_counts
+    players = _choose_count(rules, request.args.get("players", type=int))
     # Those who leave when fewer are counted come back when more are.
-    names = tuple(
-        plain(name)[:NAME_LETTERS] for name in request.args.getlist("name")[: counts[-1].n]
-    )
-    template_globals.speak(template_globals.language(), names[:players], request.root_path)
+    names = tuple(plain(name)[:NAME_LETTERS] for name in request.args.getlist("name")[: counts[-1]])
+    template_globals.name_seats(names[:players])
     return render_template(
         "site/score.html", game=rules.key, players=players, counts=counts, names=names,
         defaults=rules.options() if isinstance(rules, PlayedGame) else None,
@@ -352,7 +289,7 @@ def compute_score(game: str) -> Response:
     """The totals so far and the score sheet as HTML. `?show`: somebody wants to see it, which takes
     long, and counts like opening a sitting.
     """
-    scoring, shown = _game(game).scoring, "show" in request.args
+    scoring, shown = find_game(game).scoring, "show" in request.args
     if shown:
         spend("openings")
     score = scoring.score_with_counterfactuals if shown else scoring.score
@@ -366,7 +303,7 @@ def compute_score(game: str) -> Response:
         message = Message("problem-nothing-counted")
         raise FaultyError((Fault("players", "nothing_counted", message),))
     names = tuple(player.name for player in sheet.players)
-    template_globals.speak(template_globals.language(), names, request.root_path)
+    template_globals.name_seats(names)
     kept, closed = None, False
     if shown and _is_to_be_kept(sheet):
         member = host.is_member()
@@ -378,7 +315,7 @@ def compute_score(game: str) -> Response:
         people=_find_named(sheet), guests=_guests(),
     )  # fmt: skip
     answer = ScoreSheetAnswer.from_sheet(sheet, template_globals.language())
-    return _document({"html": html, "sheet": answer, "kept": kept})
+    return bodies.encode({"html": html, "sheet": answer, "kept": kept})
 
 
 def _is_to_be_kept(sheet: ScoreSheet) -> bool:
@@ -414,17 +351,3 @@ def _find_named(sheet: ScoreSheet) -> tuple[int, ...]:
 
 def _guests() -> frozenset[int]:
     return frozenset(request.args.getlist("guest", type=int))
-
-
-# --- reading and answering ------------------------------------------------------------------------
-
-
-def _game(key: str) -> Game:
-    game = services().sittings.queries.games.get(key)
-    if game is None:
-        raise NoSuchGameError(key[:40])
-    return game
-
-
-def _document(document: object) -> Response:
-    return Response(msgspec.json.encode(document), content_type="application/json")

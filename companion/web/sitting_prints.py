@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from flask import Blueprint, Response, render_template, request
 
-from companion.engine.game import PlayedGame
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.printing import (
@@ -22,30 +20,17 @@ from companion.printing import (
     preview,
     tent_pages,
 )
-from companion.sittings import SittingView, results
+from companion.sittings import SittingView
 from companion.text import day_of
 
-from .print_worker import (
-    asked_setting,
-    choice_query,
-    count_pages,
-    details,
-    download,
-    every_setting,
-    from_form,
-    print_worker,
-    printables_of,
-    right_setting,
-    setting_query,
-    speak,
-)
+from . import print_worker
 from .problems import UnknownError
+from .reveal import courses, moments
 from .schemas import MOST_LOGGED
-from .services import history, join_address, services
-from .timelines import told_courses
+from .services import history, join_address, queries
 
 sitting_prints = Blueprint("sitting_prints", __name__)
-sitting_prints.before_request(speak)
+sitting_prints.before_request(print_worker.check_order)
 
 OF_SITTING = ("result", "tents", "resume", "tonight")
 """what is printed from a sitting"""
@@ -54,18 +39,19 @@ OF_SITTING = ("result", "tents", "resume", "tonight")
 @sitting_prints.get("/s/<code>/print")
 def index(code: str) -> str:
     """What this table may want on paper: everything at one tap, its tents, how it stands."""
-    look = services().sittings.queries.look(code, None)
+    look = queries().look(code, None)
     offered = tuple(what for what in OF_SITTING if _has(look, what))
     asked = request.args.get("what", offered[0])
     what = _existing(look, asked)
-    setting = right_setting()
+    setting = print_worker.right_setting()
     if what != "tonight":
-        print_worker().renderer.check(what, setting, None)
-    if not from_form():
+        print_worker.worker().renderer.check(what, setting, None)
+    if not print_worker.from_form():
         _check_contents(what, request.args.getlist("content"))
     contents = _contents(look, setting) if what == "tonight" else ()
     ticked = sorted(one.key for one in contents if one.ticked)
-    pages, trouble = count_pages(_counting(_plan_work(look, what, setting, ticked)))
+    make = _plan_work(look, what, setting, ticked)
+    pages, trouble = print_worker.count_pages(lambda renderer: preview.page_count(make(renderer)))
     return render_template(
         "sitting_prints/index.html",
         code=look.code,
@@ -73,32 +59,28 @@ def index(code: str) -> str:
         offered=offered,
         what=what,
         setting=setting,
-        query=setting_query(setting) | ({"content": ticked} if ticked else {}),
+        query=print_worker.setting_query(setting) | ({"content": ticked} if ticked else {}),
         contents=contents,
         pages=pages,
         trouble=trouble,
         sheets=_for_table(look),
-        **every_setting(),
+        **print_worker.every_setting(),
     )
-
-
-def _counting(make: Callable[[Renderer], bytes]) -> Callable[[Renderer], int]:
-    return lambda renderer: preview.page_count(make(renderer))
 
 
 def _for_table(look: SittingView) -> tuple[tuple[Printable, dict[str, object]], ...]:
     """Each sheet of the game, with what stands behind the `?` for a table that plays like this."""
-    renderer, seats = print_worker().renderer, len(look.names)
+    renderer, seats = print_worker.worker().renderer, len(look.names)
     return tuple(
-        (one, choice_query(renderer.of_sitting(one.name, look.options, seats)))
-        for one in printables_of(look.game)
+        (one, print_worker.choice_query(renderer.of_sitting(one.name, look.options, seats)))
+        for one in print_worker.printables_of(look.game)
         if one.kind is not Kind.TONIGHT
     )
 
 
 def _contents(look: SittingView, setting: Setting) -> tuple[Content, ...]:
     """What the night of this table may hold, its tents last. Raises `FaultyError`."""
-    renderer, wanted = print_worker().renderer, frozenset(request.args.getlist("content"))
+    renderer, wanted = print_worker.worker().renderer, frozenset(request.args.getlist("content"))
     name = f"{look.game}-{Kind.TONIGHT}"
     choices = renderer.of_sitting(name, look.options, len(look.names), wanted)
     renderer.check(name, setting, choices, beside=("tents",))
@@ -121,8 +103,8 @@ def _check_contents(what: str, contents: Sequence[str]) -> None:
 
 def _has(look: SittingView, what: str) -> bool:
     if what == "result":
-        return look.ended and services().sittings.queries.result(look.code) is not None
-    return what != "tonight" or bool(printables_of(look.game))
+        return look.ended and queries().result(look.code) is not None
+    return what != "tonight" or bool(print_worker.printables_of(look.game))
 
 
 def _plan_work(
@@ -146,8 +128,8 @@ def _plan_work(
 
 
 def _gathering(look: SittingView) -> Gathering:
-    game = _game(look)
-    page = services().sittings.queries.log_page(look.code, None, limit=MOST_LOGGED)
+    game = queries().rules(look.game)
+    page = queries().log_page(look.code, None, limit=MOST_LOGGED)
     told = [entry.words for entry in reversed(page.entries) if not entry.undone]
     return Gathering(
         Message(f"{look.game}-name"),
@@ -161,16 +143,16 @@ def _gathering(look: SittingView) -> Gathering:
 
 
 def _read_result(look: SittingView) -> Finished:
-    sheet = services().sittings.queries.result(look.code)
+    sheet = queries().result(look.code)
     if sheet is None:
         raise UnknownError("problem-unknown-result")
-    details = print_worker().renderer.details(look.game, look.options, len(look.names))
+    details = print_worker.worker().renderer.details(look.game, look.options, len(look.names))
     name, day = Message(f"{look.game}-name"), day_of(look.created_at)
     if not look.revealed:
         return Finished(sheet, name, day, details)
-    kept = services().sittings.queries.chronicle(look.code)
-    moments = tuple(results.decode_message(one.words) for one in kept.moments)
-    return Finished(sheet, name, day, details, told_courses(kept), moments)
+    kept = queries().chronicle(look.code)
+    words = tuple(words for _, words in moments(kept))
+    return Finished(sheet, name, day, details, courses(kept), words)
 
 
 def _read_stored_result(code: str) -> Finished:
@@ -181,15 +163,11 @@ def _read_stored_result(code: str) -> Finished:
         found.sheet,
         Message(f"{row.game}-name"),
         day_of(row.ended_at),
-        details(row),
-        told_courses(told),
-        tuple(results.decode_message(one.words) for one in told.moments),
+        print_worker.details(row),
+        courses(told),
+        tuple(words for _, words in moments(told)),
         row.unscored,
     )
-
-
-def _game(look: SittingView) -> PlayedGame[Any, Any, Any]:
-    return services().sittings.queries.play(look.code).game
 
 
 # --- what comes out -------------------------------------------------------------------------------
@@ -198,21 +176,21 @@ def _game(look: SittingView) -> PlayedGame[Any, Any, Any]:
 @sitting_prints.get("/s/<code>/<what>.pdf")
 def of_sitting(code: str, what: str) -> Response:
     """Tents, how it stands, the result: for whoever may look on at this sitting, so everybody."""
-    look = services().sittings.queries.look(code, None)
-    content = print_worker().do(
-        _plan_work(look, what, asked_setting(), request.args.getlist("content"))
+    look = queries().look(code, None)
+    content = print_worker.worker().do(
+        _plan_work(look, what, print_worker.asked_setting(), request.args.getlist("content"))
     )
     part = "" if what == "result" else f"-{what}"
-    response = download(content, f"{look.game}-{look.code}{part}.pdf")
+    response = print_worker.download(content, f"{look.game}-{look.code}{part}.pdf")
     response.headers["Cache-Control"] = "no-store"
     return response
 
 
 @sitting_prints.get("/s/<code>/print/<what>/<int:page>.png")
 def picture_of_sitting(code: str, what: str, page: int) -> Response:
-    look, contents = services().sittings.queries.look(code, None), request.args.getlist("content")
-    make = _plan_work(look, what, asked_setting(), contents)
-    content = print_worker().do(lambda renderer: preview.page_picture(make(renderer), page))
+    look, contents = queries().look(code, None), request.args.getlist("content")
+    make = _plan_work(look, what, print_worker.asked_setting(), contents)
+    content = print_worker.worker().do(lambda renderer: preview.page_picture(make(renderer), page))
     response = Response(content, content_type="image/png")
     response.headers["Cache-Control"] = "no-store"
     return response
@@ -220,8 +198,8 @@ def picture_of_sitting(code: str, what: str, page: int) -> Response:
 
 @sitting_prints.get("/s/<code>/result.pdf")
 def result(code: str) -> Response:
-    if services().sittings.queries.is_sitting(code):
+    if queries().is_sitting(code):
         return of_sitting(code, "result")
-    finished, setting = _read_stored_result(code), asked_setting()
-    content = print_worker().do(lambda renderer: renderer.result(finished, setting))
-    return download(content, f"{finished.sheet.game}-{code.upper()}.pdf")
+    finished, setting = _read_stored_result(code), print_worker.asked_setting()
+    content = print_worker.worker().do(lambda renderer: renderer.result(finished, setting))
+    return print_worker.download(content, f"{finished.sheet.game}-{code.upper()}.pdf")

@@ -48,15 +48,12 @@ class GameRegions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other: GameRegion = GameRegion()
     purse: GameRegion = GameRegion()
 
-    @property
-    def slots(self) -> frozenset[str]:
-        """All that are asked for in any region, so that table and phones list the same."""
-        return _list_slots(self)
-
 
 @cache
 def _list_slots(game: GameRegions) -> frozenset[str]:
-    """The same object each time, for each game: lists of moves are kept by it."""
+    """All that are asked for in any region, so that table and phones list the same. The same object
+    each time, for each game: lists of moves are kept by it.
+    """
     regions: Iterable[GameRegion] = msgspec.structs.astuple(game)
     return frozenset(slot for region in regions for slot in region.moves) | {"pause"}
 
@@ -70,7 +67,7 @@ def list_regions(
     there is, because a dialog in it is wanted, which may show anything.
     """
     game = read_game_regions(here.game)
-    moves = here.moves if whole else here.moves.limit(game.slots)
+    moves = here.moves if whole else here.moves.limit(_list_slots(game))
     give = _Giver(here, view, game, moves, whole)
     own = give.list_of_table() if here.viewer is None else give.list_of_phone(here.viewer)
     return dict(own) | dict(give.list_shared(frame, screen))

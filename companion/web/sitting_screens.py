@@ -22,30 +22,23 @@ from companion.sittings import (
     Snapshot,
     UnfoldableError,
 )
+from companion.text import say
 
 from . import auth, bodies, dialogs, locale, regions, screen_data, seating, template_globals
 from .auth import NoTokenError
-from .locale import say_here
 from .problems import UnknownError
-from .redirects import see
 from .regions import Screen
-from .reveal import reveal
+from .reveal import moments, pictures, reveal
 from .schemas import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
-from .screen_data import ScreenData
-from .services import WebServices, history, join_address, listening, services, spend
-from .services import claim as claimed
+from .screen_data import ScreenData, make_screen_data
+from .services import WebServices, history, join_address, queries, services, spend
 from .sitting_regions import list_regions
-from .stream import event, respond
-from .timelines import moments, pictures
+from .stream import event, listen, respond
+from .template_globals import see
 
 sitting_screens = Blueprint("sitting", __name__, url_prefix="/s/<code>")
 
 ScreenKind = Literal["table", "seat"]
-
-
-@sitting_screens.before_request
-def speak() -> None:
-    template_globals.speak(locale.refusal_language(), (), request.root_path)
 
 
 # --- the door -------------------------------------------------------------------------------------
@@ -54,17 +47,18 @@ def speak() -> None:
 @sitting_screens.get("/")
 def door(code: str) -> str | AnyResponse:
     """Where the QR code leads: tap your seat, done."""
-    look = services().sittings.queries.look(code, None)
+    look = queries().look(code, None)
     if _list_own_seats(look.code):
         return redirect(template_globals.url_for("sitting.seat", code=look.code))
+    holds_table = _token_of(look.code, "table") is not None
     here = _data(look, viewer=None)
-    return render_template("sitting/door.html", sitting=here, has_table=_holds_table(look.code))
+    return render_template("sitting/door.html", sitting=here, has_table=holds_table)
 
 
 @sitting_screens.post("/seats/<int:seat>/claim")
 def claim(code: str, seat: int) -> AnyResponse:
     """A phone that holds a seat already is shared from now on; whoever holds it stays in front."""
-    token = claimed(code, seat)
+    token = auth.claim_seat(code, seat)
     tokens = (*_list_own_seats(code).values(), token)
     response = _remembering(see("sitting.seat", code=code), code, "seat", *tokens)
     locale.keep(response, history().choose_language(code, seat, locale.chosen_language()))
@@ -76,7 +70,7 @@ def give(code: str, seat: int) -> str | AnyResponse:
     """On a phone that several share: nothing of anybody's until the next one has it in hand."""
     if seat not in _list_own_seats(code):
         return _return_to_screen(code)
-    here = _data(services().sittings.queries.look(code, None), viewer=None)
+    here = _data(queries().look(code, None), viewer=None)
     return render_template("sitting/give.html", sitting=here, seat=seat)
 
 
@@ -93,60 +87,73 @@ def given(code: str, seat: int) -> AnyResponse:
 @sitting_screens.post("/seats/<int:seat>/release")
 def release(code: str, seat: int) -> AnyResponse:
     """The table frees anybody's seat, a phone its own; any phone says yes to one that is asked."""
-    sittings = services().sittings
-    sittings.seats.release(
-        code, seat, auth.member(sittings, code), answers="answers" in request.form
+    services().sittings.seats.release(
+        code, seat, auth.member(code), answers="answers" in request.form
     )
-    response = _return_to_screen(code)
-    if _token_of(code, "table") is None and not _list_own_seats(code):
-        auth.forget(response, code, "seat")
-    return response
+    return _leave_seat(code)
 
 
 @sitting_screens.post("/seats/<int:seat>/keep")
 def keep(code: str, seat: int) -> AnyResponse:
     """No to the phone that is the table and would like to have this seat."""
-    sittings = services().sittings
-    sittings.seats.keep(code, seat, auth.member(sittings, code))
+    services().sittings.seats.keep(code, seat, auth.member(code))
     return _return_to_screen(code)
 
 
 @sitting_screens.post("/seats/<int:seat>/hand")
 def hand(code: str, seat: int) -> AnyResponse:
     """Somebody else sits down there: whoever scans next."""
-    sittings = services().sittings
-    sittings.seats.hand(code, seat, request.form.get("name", ""), auth.member(sittings, code))
-    response = _return_to_screen(code)
-    if _token_of(code, "table") is None and not _list_own_seats(code):
-        auth.forget(response, code, "seat")
-    return response
+    services().sittings.seats.hand(code, seat, request.form.get("name", ""), auth.member(code))
+    return _leave_seat(code)
 
 
 @sitting_screens.post("/seats/<int:seat>/seated")
 def seated(code: str, seat: int) -> AnyResponse:
     """Nobody is missing there."""
-    sittings = services().sittings
-    sittings.seats.seat_at_table(code, seat, auth.member(sittings, code))
+    services().sittings.seats.seat_at_table(code, seat, auth.member(code))
     return _return_to_screen(code)
 
 
 @sitting_screens.post("/table/claim")
 def take_over(code: str) -> AnyResponse:
     """The tablet is gone: this phone is the table from now on."""
-    sittings = services().sittings
-    token = sittings.seats.take_over(code, auth.member(sittings, code))
+    token = services().sittings.seats.take_over(code, auth.member(code))
     return _remembering(see("sitting.table", code=code), code, "table", token)
 
 
 @sitting_screens.post("/table/stop")
 def stop(code: str) -> AnyResponse:
     """The table is what it was before a phone took over."""
-    sittings = services().sittings
-    sittings.seats.stop(code, auth.member(sittings, code))
+    services().sittings.seats.stop(code, auth.member(code))
     return _return_to_screen(code)
 
 
 # --- table and phones -----------------------------------------------------------------------------
+
+
+@sitting_screens.get("/table/cover/<int:seat>")
+def cover(code: str, seat: int) -> str:
+    """What a seat without a phone sees under the table screen's cover, when it taps.
+
+    Its secrets only if the table has chosen so and no phone has that seat.
+    """
+    bearer, _ = _bearer(code, "table")
+    if not bearer.table:
+        raise NoTokenError
+    look = queries().look(code, None)
+    if not 0 <= seat < len(look.names):
+        raise UnknownError("problem-unknown-seat")
+    if look.covers and not look.claimed[seat]:
+        look = queries().look(code, seat)
+    here = _data(look, viewer=None)
+    return render_template(
+        "sitting/cover.html",
+        game=look.game,
+        sitting=here,
+        view=look.view,
+        seat=look.view.seats[seat],
+        edge=here.seats[seat].edge,
+    )
 
 
 @sitting_screens.get("/table")
@@ -159,64 +166,6 @@ def seat(code: str) -> str | AnyResponse:
     return _page(code, "seat")
 
 
-@sitting_screens.get("/table/stream")
-def table_stream(code: str) -> Response:
-    return _stream(code, "table")
-
-
-@sitting_screens.get("/seat/stream")
-def seat_stream(code: str) -> Response:
-    return _stream(code, "seat")
-
-
-@sitting_screens.post("/table/actions")
-def table_act(code: str) -> Response:
-    return _act(code, "table")
-
-
-@sitting_screens.post("/seat/actions")
-def seat_act(code: str) -> Response:
-    return _act(code, "seat")
-
-
-@sitting_screens.get("/table/dialog")
-def table_dialog(code: str) -> str:
-    """The dialog `?id=` of the table screen."""
-    return _dialog(code, "table")
-
-
-@sitting_screens.get("/seat/dialog")
-def seat_dialog(code: str) -> str:
-    """The dialog `?id=` of a phone."""
-    return _dialog(code, "seat")
-
-
-@sitting_screens.get("/table/cover/<int:seat>")
-def cover(code: str, seat: int) -> str:
-    """What a seat without a phone sees under the table screen's cover, when it taps.
-
-    Its secrets only if the table has chosen so and no phone has that seat.
-    """
-    bearer, _ = _bearer(code, "table")
-    if not bearer.table:
-        raise NoTokenError
-    sittings = services().sittings
-    look = sittings.queries.look(code, None)
-    if not 0 <= seat < len(look.names):
-        raise UnknownError("problem-unknown-seat")
-    if look.covers and not look.claimed[seat]:
-        look = sittings.queries.look(code, seat)
-    here = _data(look, viewer=None)
-    return render_template(
-        "sitting/cover.html",
-        game=look.game,
-        sitting=here,
-        view=look.view,
-        seat=look.view.seats[seat],
-        edge=here.seats[seat].edge,
-    )
-
-
 def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
     try:
         bearer, _ = _bearer(code, kind)
@@ -227,19 +176,20 @@ def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
             return _return_to_screen(code)
         if not _was_table(code, kind):
             raise
-        look = services().sittings.queries.look(code, None)
-        template_globals.speak(template_globals.language(), look.names, request.root_path)
+        look = queries().look(code, None)
+        template_globals.name_seats(look.names)
         page = render_template("sitting/page.html", **_taken_over_values(look))
         return make_response(page, HTTPStatus.UNAUTHORIZED)
-    look = services().sittings.queries.look(code, bearer.seat)
+    look = queries().look(code, bearer.seat)
     here = _data(look, viewer=bearer.seat)
     return _draw("sitting/page.html", look, here, services()).html
 
 
-def _dialog(code: str, kind: ScreenKind) -> str:
-    """A dialog of the screen that this device shows, by the same view."""
+@sitting_screens.get("/<any(table, seat):kind>/dialog")
+def dialog(code: str, kind: ScreenKind) -> str:
+    """The dialog `?id=` of the screen that this device shows, by the same view."""
     bearer, _ = _bearer(code, kind)
-    look = services().sittings.queries.look(code, bearer.seat)
+    look = queries().look(code, bearer.seat)
     here = _data(look, viewer=bearer.seat)
     template = _template(here)
     everything = list_regions(here, look.view, template, template, whole=True)
@@ -258,17 +208,25 @@ def _constants(look: SittingView) -> dict[str, Any]:
 
 def _taken_over_values(look: SittingView) -> dict[str, Any]:
     """For the screen of a table that a phone has just taken over from."""
-    incarnation = services().sittings.queries.incarnation
-    sitting = screen_data.TakenOverScreen(look.code, incarnation, look.version, look.take_over)
+    sitting = {
+        "code": look.code,
+        "incarnation": queries().incarnation,
+        "version": look.version,
+        "take_over": look.take_over,
+        "table": True,
+        "asked": (),
+        "absent": (),
+    }
     return {"screen": "sitting/taken.html", "sitting": sitting, "game": look.game}
 
 
 def _id(look: SittingView) -> str:
     """By which a browser tells an older screen from a newer one."""
-    return f"{services().sittings.queries.incarnation}-{look.version}"
+    return f"{queries().incarnation}-{look.version}"
 
 
-def _stream(code: str, kind: ScreenKind) -> Response:
+@sitting_screens.get("/<any(table, seat):kind>/stream")
+def stream(code: str, kind: ScreenKind) -> Response:
     """Screens without end; `?packed` by whoever can unpack regions. A refusal is the last event: a
     browser cannot read another answer.
     """
@@ -276,11 +234,9 @@ def _stream(code: str, kind: ScreenKind) -> Response:
         token = _token(code, kind)
         was_table = _was_table(code, kind)
         bearer = Bearer(table=True) if was_table else _bearer(code, kind)[0]
-        code = services().sittings.queries.look(code, bearer.seat).code
+        code = queries().look(code, bearer.seat).code
     except GameError as refusal:
-        return respond(
-            iter([event("gone", say_here(refusal.message, template_globals.language()))])
-        )
+        return respond(iter([event("gone", say(refusal.message, template_globals.language()))]))
     spoken, here = template_globals.language(), services()
     root, origin, placement = request.root_path, request.url_root, _placement()
     brought = () if bearer.seat is None else auth.seats_of(code)
@@ -311,67 +267,46 @@ def _stream(code: str, kind: ScreenKind) -> Response:
         )
         return _id(look), drawn
 
-    return listening(
+    return listen(
         draw,
         code=code,
         devices=("table",) if bearer.seat is None else tuple(_list_own_seats(code)),
         seen=request.headers.get("Last-Event-ID"),
-        farewell=lambda refusal: say_here(refusal.message, spoken),
+        farewell=lambda refusal: say(refusal.message, spoken),
         packs="packed" in request.args,
     )
 
 
-def _act(code: str, kind: ScreenKind) -> Response:
+@sitting_screens.post("/<any(table, seat):kind>/actions")
+def act(code: str, kind: ScreenKind) -> Response:
     """As the interface's `POST /sittings/{code}/actions`, for whom this screen's cookie names."""
     sittings, token = services().sittings, _token(code, kind)
     sent = bodies.read(ActionRequest)
     done = sittings.act(code, (token,), sent.id, sent.seat, sent.action, seen=sent.seen)
-    answer = msgspec.json.encode(ActionAnswer.from_result(done, template_globals.language()))
-    return Response(answer, content_type="application/json")
+    return bodies.encode(ActionAnswer.from_result(done, template_globals.language()))
 
 
 # --- putting an entry right -----------------------------------------------------------------------
 
 
-@sitting_screens.get("/table/mend/<int:entry>")
-def table_mend_form(code: str, entry: int) -> str:
-    """The dialog to put an entry right on the table screen."""
-    return _mend_form(code, "table", entry)
-
-
-@sitting_screens.get("/seat/mend/<int:entry>")
-def seat_mend_form(code: str, entry: int) -> str:
-    """The dialog to put an entry right on a phone."""
-    return _mend_form(code, "seat", entry)
-
-
-@sitting_screens.post("/table/mend")
-def table_mend(code: str) -> Response:
-    return _mend(code, "table")
-
-
-@sitting_screens.post("/seat/mend")
-def seat_mend(code: str) -> Response:
-    return _mend(code, "seat")
-
-
-def _mend_form(code: str, kind: ScreenKind, entry: int) -> str:
+@sitting_screens.get("/<any(table, seat):kind>/mend/<int:entry>")
+def mend_form(code: str, kind: ScreenKind, entry: int) -> str:
+    """The dialog to put an entry right."""
     bearer, _ = _bearer(code, kind)
-    sittings = services().sittings
-    form = sittings.mend_form(code, entry, bearer.seat)
-    names = sittings.queries.names(code)
-    template_globals.speak(template_globals.language(), names, request.root_path)
+    form = services().sittings.mend_form(code, entry, bearer.seat)
+    names = queries().names(code)
+    template_globals.name_seats(names)
     return render_template(
         "sitting/mend_dialog.html", code=code, kind=kind, seat=bearer.seat, form=form
     )
 
 
-def _mend(code: str, kind: ScreenKind) -> Response:
+@sitting_screens.post("/<any(table, seat):kind>/mend")
+def mend(code: str, kind: ScreenKind) -> Response:
     """As the interface's `POST /sittings/{code}/mend`, for whom this screen's cookie names."""
     sittings, token = services().sittings, _token(code, kind)
     told = sittings.propose(code, (token,), bodies.mend())
-    answer = msgspec.json.encode(MendAnswer.from_proposal(told, template_globals.language()))
-    return Response(answer, content_type="application/json")
+    return bodies.encode(MendAnswer.from_proposal(told, template_globals.language()))
 
 
 # --- log and result -------------------------------------------------------------------------------
@@ -383,22 +318,21 @@ def log(code: str) -> str:
 
     One page of it: the newest entries, or those `?before=` an entry.
     """
-    sittings = services().sittings
-    asking = auth.asker(sittings, code)
+    asking = auth.asker(code)
     before = request.args.get("before", type=int)
-    page = sittings.queries.log_page(code, asking.bearer.seat, before=before, limit=USUAL_LOGGED)
+    page = queries().log_page(code, asking.bearer.seat, before=before, limit=USUAL_LOGGED)
     try:
-        look = sittings.queries.look(code, asking.bearer.seat)
+        look = queries().look(code, asking.bearer.seat)
     except UnfoldableError as refusal:
-        names, began, back_from = sittings.queries.names(code), refusal.created_at, None
+        names, began, back_from = queries().names(code), refusal.created_at, None
     else:
         names, began = look.names, look.created_at
         back_from = look.version if asking.bearer.table else None
-    template_globals.speak(template_globals.language(), names, request.root_path)
+    template_globals.name_seats(names)
     bearer = asking.bearer
     kind = "table" if bearer.table else "seat" if bearer.seat is not None else None
     entries = screen_data.list_log_rows(page.entries, began, back_from=back_from)
-    trail = screen_data.list_trail_rows(sittings.queries.trail(code), began)
+    trail = screen_data.list_trail_rows(queries().trail(code), began)
     template = "sitting/log_dialog.html" if "part" in request.args else "sitting/log.html"
     return template_globals.render_in_slices(
         template, code=code, entries=entries, older=page.next, trail=trail, kind=kind
@@ -408,20 +342,19 @@ def log(code: str) -> str:
 @sitting_screens.get("/result")
 def result(code: str) -> str | AnyResponse:
     """As it was stored: nothing is folded for it."""
-    sittings = services().sittings
-    sheet, names = sittings.queries.result(code), sittings.queries.names(code)
+    sheet, names = queries().result(code), queries().names(code)
     if sheet is None:
         return redirect(template_globals.url_for("sitting.door", code=code))
-    template_globals.speak(template_globals.language(), names, request.root_path)
-    shown = reveal(sheet, over=True, ended_at=sittings.queries.ended_at(code))
+    template_globals.name_seats(names)
+    shown = reveal(sheet, over=True, ended_at=queries().ended_at(code))
     told = history().read_chronicle(code)
     return render_template(
         "sitting/result.html",
         code=code,
         reveal=shown,
-        logged=sittings.queries.is_sitting(code),
+        logged=queries().is_sitting(code),
         moments=moments(told),
-        pictures=tuple(pictures(told, names)),
+        pictures=pictures(told, names),
         reachable=bool(join_address(code, request.url_root)),
     )
 
@@ -431,7 +364,7 @@ def again(code: str) -> AnyResponse:
     """The same people and options once more, for the table of a sitting that is over."""
     _, token = _bearer(code, "table")
     sittings = services().sittings
-    look = sittings.queries.look(code, None)
+    look = queries().look(code, None)
     if not look.ended:
         return _return_to_screen(code)
     spend("openings")
@@ -453,7 +386,7 @@ def follow(code: str) -> AnyResponse:
     """On to the next game of this table, with all who share this phone; its door if nobody of them
     plays there.
     """
-    look = services().sittings.queries.look(code, None)
+    look = queries().look(code, None)
     if look.next_code is None:
         return _return_to_screen(code)
     there = see("sitting.seat", code=look.next_code)
@@ -464,11 +397,10 @@ def follow(code: str) -> AnyResponse:
 
 def _remember_followed(response: Response, code: str) -> bool:
     """Give this device its people's seats in the next game. Whether it has any."""
-    sittings = services().sittings
     followed = []
     for token in _list_own_seats(code).values():
         with suppress(NotFoundError, SeatTakenError):
-            followed.append(sittings.seats.follow(code, token))
+            followed.append(services().sittings.seats.follow(code, token))
     if followed:
         auth.remember(response, followed[0].code, "seat", *(one.token for one in followed))
     return bool(followed)
@@ -482,7 +414,7 @@ def _bearer(code: str, kind: ScreenKind) -> tuple[Bearer, str]:
     by now. Raises NoTokenError, DeadTokenError, NoSuchSittingError, ForbiddenError.
     """
     token = _token(code, kind)
-    bearer = services().sittings.queries.bearer(code, token)
+    bearer = queries().bearer(code, token)
     if bearer.table != (kind == "table"):
         raise NoTokenError
     if request.args.get("of", bearer.seat, type=int) != bearer.seat:
@@ -494,7 +426,7 @@ def _token(code: str, kind: ScreenKind) -> str:
     """Raises NoTokenError, NoSuchSittingError."""
     token = auth.bearer_of(code, kind)
     if token is None:
-        services().sittings.queries.names(code)
+        queries().names(code)
         raise NoTokenError
     return token
 
@@ -510,22 +442,18 @@ def _token_of(code: str, kind: ScreenKind) -> Bearer | None:
 def _was_table(code: str, kind: ScreenKind) -> bool:
     """Whether this device was the table until a phone took over, and may stop it."""
     token = auth.bearer_of(code, kind)
-    return kind == "table" and services().sittings.queries.snapshot(code).was_table(token)
+    return kind == "table" and queries().snapshot(code).was_table(token)
 
 
 def _list_own_seats(code: str) -> dict[int, str]:
     """The seats of this phone with their tokens; whoever holds it is the first."""
     brought = auth.seats_of(code)
-    return _seats(services().sittings.queries.bearers(code, brought), brought)
+    return _seats(queries().bearers(code, brought), brought)
 
 
 def _seats(bearers: Iterable[Bearer | None], tokens: tuple[str, ...]) -> dict[int, str]:
     found = zip(bearers, tokens, strict=True)
     return {one.seat: token for one, token in found if one is not None and one.seat is not None}
-
-
-def _holds_table(code: str) -> bool:
-    return _token_of(code, "table") is not None
 
 
 # --- drawing --------------------------------------------------------------------------------------
@@ -541,7 +469,7 @@ def screen(
     placement: seating.Placement = "middle",
 ) -> Screen:
     """A screen as a stream sends it. No request is needed, but `template_globals.speak` before."""
-    here = _data_at(look, at, origin, viewer=viewer, others=others, placement=placement)
+    here = make_screen_data(look, at, origin, viewer=viewer, others=others, placement=placement)
     return _draw(_template(here), look, here, at)
 
 
@@ -559,13 +487,10 @@ def _draw(frame: str, look: SittingView, here: ScreenData, at: WebServices) -> S
 
 
 def _data(look: SittingView, *, viewer: int | None) -> ScreenData:
-    template_globals.speak(template_globals.language(), look.names, request.root_path)
-    others = (
-        ()
-        if viewer is None
-        else tuple(seat for seat in _list_own_seats(look.code) if seat != viewer)
-    )
-    return _data_at(
+    template_globals.name_seats(look.names)
+    own = () if viewer is None else _list_own_seats(look.code)
+    others = tuple(seat for seat in own if seat != viewer)
+    return make_screen_data(
         look, services(), request.url_root, viewer=viewer, others=others, placement=_placement()
     )
 
@@ -573,42 +498,6 @@ def _data(look: SittingView, *, viewer: int | None) -> ScreenData:
 def _placement() -> seating.Placement:
     """Where this device lies."""
     return seating.read_placement(request.cookies.get(seating.COOKIE))
-
-
-def _data_at(
-    look: SittingView,
-    here: WebServices,
-    origin: str,
-    *,
-    viewer: int | None,
-    others: tuple[int, ...],
-    placement: seating.Placement,
-) -> ScreenData:
-    sheet = here.sittings.queries.result(look.code) if look.ended else None
-    way = join_address(look.code, origin)
-    incarnation = here.sittings.queries.incarnation
-    return screen_data.make_screen_data(
-        look,
-        incarnation,
-        here.presence,
-        sheet,
-        screen_data.code(way) if way else None,
-        viewer=viewer,
-        others=others,
-        placement=placement,
-        next=_next_game(look, viewer, here),
-    )
-
-
-def _next_game(
-    look: SittingView, viewer: int | None, here: WebServices
-) -> screen_data.NextGame | None:
-    if viewer is None or look.next_code is None or not look.ended:
-        return None
-    if not here.sittings.queries.is_sitting(look.next_code):
-        return None
-    seat = here.sittings.queries.seat_in_next(look.code, look.next_code, viewer)
-    return screen_data.NextGame(look.next_code, seat, stays=seat == viewer)
 
 
 def _return_to_screen(code: str) -> Response:
@@ -620,6 +509,14 @@ def _return_to_screen(code: str) -> Response:
     for seat in _list_own_seats(code):
         return see("sitting.give", code=code, seat=str(seat))
     return see("sitting.door", code=code)
+
+
+def _leave_seat(code: str) -> Response:
+    """To the screen that this device shows; one that shows none forgets its token."""
+    response = _return_to_screen(code)
+    if _token_of(code, "table") is None and not _list_own_seats(code):
+        auth.forget(response, code, "seat")
+    return response
 
 
 def _remembering(response: Response, code: str, as_: auth.Purpose, *tokens: str) -> Response:

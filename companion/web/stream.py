@@ -1,4 +1,4 @@
-"""Screens that draw themselves again: server-sent events, and who is listening to them.
+"""Screens that draw themselves again: server-sent events.
 
 The bell says that something is new, never what; every stream then draws its own screen from its
 own view. While it waits it holds no request, no app context and no database connection.
@@ -6,26 +6,21 @@ own view. While it waits it holds no request, no app context and no database con
 
 from __future__ import annotations
 
-import threading
 import zlib
 from base64 import b64encode
-from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
 
 import msgspec
-from flask import Flask, Response
+from flask import Flask, Response, current_app
 
-from companion.bell import Bell
 from companion.engine.refusal import GameError
 from companion.store import UnavailableError
 
+from .presence import Device
 from .regions import Screen
-
-if TYPE_CHECKING:
-    from companion.store.channel import Channel
+from .services import services
 
 BEAT = 2_000
 """milliseconds between two signs of life"""
@@ -36,145 +31,31 @@ RETRY = 1_000
 LONG = 1_500
 """letters of regions; what is shorter gains nothing by being packed"""
 
-Device = int | Literal["table", "onlooker"]
-"""who listens: a seat by its number, a table screen, or somebody looking on"""
-
 Draw = Callable[[], tuple[str, str | Screen]]
 """id and screen (or document) as they are now; raises `GameError` when its reader may no longer
 look
 """
 
 
-class Presence:
-    """Open streams, counted by sitting and device. Rings when somebody comes or has gone.
-
-    Every worker tells the others whom it has, and forgets whom a worker had that is no more.
-    """
-
-    TOPIC = "here"
-
-    def __init__(self, bell: Bell, channel: Channel | None = None) -> None:
-        self._bell = bell
-        self._channel = channel
-        self._lock = threading.Lock()
-        self._open: dict[str, Counter[Device]] = {}
-        self._elsewhere: dict[str, set[tuple[str, Device]]] = {}
-        """with the worker that it is connected to"""
-        self.closing = False
-        """the server stops: every stream ends as soon as it wakes"""
-        if channel is not None:
-            channel.listen(self.TOPIC, self._receive)
-            channel.when_asked(self._tell_all)
-            channel.when_dead(self._forget)
-
-    def seats(self, code: str) -> frozenset[int]:
-        """The seats whose phones are connected."""
-        return frozenset(device for device in self._devices(code) if isinstance(device, int))
-
-    def has_table(self, code: str) -> bool:
-        """Whether a table screen is connected."""
-        return "table" in self._devices(code)
-
-    @contextmanager
-    def connect(self, code: str, device: Device) -> Iterator[None]:
-        """This device has one more open stream meanwhile."""
-        self._count(code, device, 1)
-        try:
-            yield
-        finally:
-            self._count(code, device, -1)
-
-    def close(self) -> None:
-        """End all streams."""
-        self.closing = True
-        for code in tuple(self._open):
-            self._bell.ring_here(code)
-
-    def _devices(self, code: str) -> tuple[Device, ...]:
-        with self._lock:
-            elsewhere = self._elsewhere.get(code, ())
-            return (*self._open.get(code, ()), *(device for _, device in elsewhere))
-
-    def _count(self, code: str, device: Device, change: int) -> None:
-        """What the others are told comes in the order in which it was counted."""
-        with self._lock:
-            devices = self._open.setdefault(code, Counter())
-            before = devices[device]
-            devices[device] += change
-            changed = 0 in (before, devices[device])
-            if not devices[device]:
-                del devices[device]
-            if not devices:
-                del self._open[code]
-            if changed:
-                self._tell(code, device, here=not before)
-        if changed:
-            self._bell.ring_here(code)
-
-    # -- Several workers -------------------------------------------------------------------
-
-    def _tell(self, code: str, device: Device, *, here: bool) -> None:
-        if self._channel is not None:
-            self._channel.tell(self.TOPIC, f"{code}/{device}", "yes" if here else "")
-
-    def _tell_all(self) -> None:
-        with self._lock:
-            for code, devices in self._open.items():
-                for device in devices:
-                    self._tell(code, device, here=True)
-
-    def _receive(self, worker: str, about: str, value: str) -> None:
-        code, _, said = about.partition("/")
-        device: Device = "table" if said == "table" else "onlooker"
-        if said.isdecimal():
-            device = int(said)
-        with self._lock:
-            devices = self._elsewhere.setdefault(code, set())
-            before = len(devices)
-            (devices.add if value else devices.discard)((worker, device))
-            changed = len(devices) != before
-            if not devices:
-                del self._elsewhere[code]
-        if changed:
-            self._bell.ring_here(code)
-
-    def _forget(self, worker: str) -> None:
-        with self._lock:
-            changed = [
-                code
-                for code, devices in self._elsewhere.items()
-                if any(whose == worker for whose, _ in devices)
-            ]
-            for code in changed:
-                left = {one for one in self._elsewhere.pop(code) if one[0] != worker}
-                if left:
-                    self._elsewhere[code] = left
-        for code in changed:
-            self._bell.ring_here(code)
-
-
-def stream(
-    app: Flask,
+def listen(
     draw: Draw,
     *,
     code: str,
     devices: tuple[Device, ...],
     seen: str | None,
-    bell: Bell,
-    presence: Presence,
-    now: Callable[[], int],
     farewell: Callable[[GameError], str],
     packs: bool = False,
-) -> Iterator[str]:
+) -> Response:
     """Events for one listener, without end.
 
     A screen is sent when it differs from the one before, or at first from the one with the id
     `seen`; of one that was sent before, only the regions that changed, as `regions`, or as `packed`
-    where they are long and the listener `packs`. Between them,
-    every two seconds, `beat` tells the server's time. `gone` with `farewell(refusal)` is the last
-    event for a token that has died. While the database is away the screen stays as it is, and is
-    drawn as soon as that goes again.
+    where they are long and the listener `packs`. Between them, every two seconds, `beat` tells the
+    server's time. `gone` with `farewell(refusal)` is the last event for a token that has died.
+    While the database is away the screen stays as it is, and is drawn as soon as that goes again.
     """
+    app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001
+    here = services()
 
     def draw_here() -> tuple[str, str | Screen]:
         with app.app_context():
@@ -184,34 +65,48 @@ def stream(
         with app.app_context():
             return farewell(refusal)
 
-    with ExitStack() as listens:
-        for device in devices:
-            listens.enter_context(presence.connect(code, device))
-        yield f"retry: {RETRY}\n\n"
-        sent: tuple[str, str | Screen] | None = None
-        beat_at = now()
-        heard = -1
-        late = False
-        while not presence.closing:
-            if late or bell.last_ring(code) != heard:
-                heard = bell.last_ring(code)
-                try:
-                    screen = draw_here()
-                except UnavailableError:
-                    late = True
-                except GameError as refusal:
-                    yield event("gone", say_farewell(refusal))
-                    return
-                else:
-                    late = False
-                    if sent is not None or screen[0] != seen:
-                        yield from news(screen, sent, packs=packs)
-                    sent = screen
-            if now() >= beat_at:
-                beat_at = now() + BEAT
-                yield event("beat", msgspec.json.encode({"now": now()}).decode())
-            left = min(max(beat_at - now(), 0), BEAT)  # a clock that was set back may not stop us
-            bell.wait(code, heard, left / 1000)
+    def events() -> Iterator[str]:
+        with ExitStack() as listens:
+            for device in devices:
+                listens.enter_context(here.presence.connect(code, device))
+            yield f"retry: {RETRY}\n\n"
+            sent: tuple[str, str | Screen] | None = None
+            beat_at = here.now()
+            heard = -1
+            late = False
+            while not here.presence.closing:
+                if late or here.bell.last_ring(code) != heard:
+                    heard = here.bell.last_ring(code)
+                    try:
+                        screen = draw_here()
+                    except UnavailableError:
+                        late = True
+                    except GameError as refusal:
+                        yield event("gone", say_farewell(refusal))
+                        return
+                    else:
+                        late = False
+                        if sent is not None or screen[0] != seen:
+                            yield from news(screen, sent, packs=packs)
+                        sent = screen
+                now = here.now()
+                if now >= beat_at:
+                    beat_at = now + BEAT
+                    yield event("beat", msgspec.json.encode({"now": now}).decode())
+                # A clock that was set back may not stop us.
+                left = min(max(beat_at - here.now(), 0), BEAT)
+                here.bell.wait(code, heard, left / 1000)
+
+    return respond(events())
+
+
+def respond(events: Iterator[str]) -> Response:
+    """A stream as an answer that no proxy holds back or keeps."""
+    return Response(
+        events,
+        content_type="text/event-stream; charset=utf-8",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
 
 
 def news(
@@ -239,17 +134,10 @@ def _tell_changes(now: Screen, before: Screen, id: str, packs: bool) -> str | No
     if not changed:
         return changed
     if packs and len(changed) > LONG:
-        return event("packed", pack(changed), id=id)
+        # One event at a time: a stream that is compressed as a whole would have to keep what it
+        # has said, and would gain nothing for what is short.
+        return event("packed", b64encode(zlib.compress(changed.encode())).decode(), id=id)
     return event("regions", changed, id=id)
-
-
-def pack(html: str) -> str:
-    """Deflated, in Base64; a browser unpacks it by itself.
-
-    Regions are packed one event at a time: a stream that is compressed as a whole would have to
-    keep what it has said, and would gain nothing for what is short.
-    """
-    return b64encode(zlib.compress(html.encode())).decode()
 
 
 def event(name: str | None, data: str, *, id: str | None = None) -> str:
@@ -258,12 +146,3 @@ def event(name: str | None, data: str, *, id: str | None = None) -> str:
     head += f"id: {id}\n" if id is not None else ""
     lines = data.replace("\r\n", "\n").replace("\r", "\n").replace("\n", "\ndata: ")
     return f"{head}data: {lines}\n\n"
-
-
-def respond(events: Iterator[str]) -> Response:
-    """A stream as an answer that no proxy holds back or keeps."""
-    return Response(
-        events,
-        content_type="text/event-stream; charset=utf-8",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-    )

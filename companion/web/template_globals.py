@@ -10,11 +10,12 @@ import re
 import time
 from collections.abc import Callable, Mapping, MutableMapping
 from functools import cache, lru_cache
+from http import HTTPStatus
 from types import NoneType
 from typing import Any
 
 import msgspec
-from flask import Flask, current_app, g, stream_template
+from flask import Flask, Response, current_app, g, redirect, request, stream_template
 from flask.templating import Environment
 from jinja2 import StrictUndefined
 from jinja2.runtime import Context
@@ -29,7 +30,8 @@ from companion.engine.moves import fill_in
 from companion.text import LANGUAGES, SEAT_COLOURS, Language, own_name, say, seat_name
 
 from . import dialogs, regions
-from .locale import call_seats
+from .locale import refusal_language
+from .services import find_rule
 
 _OPEN, _SHUT = "\ue000", "\ue001"
 """stand around a name until it is HTML; signs for private use, which no keyboard types"""
@@ -48,13 +50,18 @@ LONGEST = 20_000
 """letters of HTML in one of them"""
 
 
-def speak(language: Language, names: tuple[str, ...], root: str) -> None:
-    """From here on, templates speak this language and know who sits where.
+def speak(language: Language, names: tuple[str, ...] = (), root: str | None = None) -> None:
+    """Set the language of templates from here on, and the names by seat.
 
-    `root` is the path below which the companion is served, without a slash at its end.
+    `root` is the path below which the companion is served, without a slash at its end; that of the
+    request where there is one.
     """
-    g.voice = language, names, root
-    call_seats(names)
+    g.voice = language, names, request.root_path if root is None else root
+
+
+def name_seats(names: tuple[str, ...]) -> None:
+    """From here on templates know who sits where."""
+    speak(language(), names, voice()[2])
 
 
 def render_in_slices(template: str, **values: Any) -> str:
@@ -131,6 +138,14 @@ def url_for(endpoint: str, **values: Any) -> str:
     return build(current_app.url_map, voice()[2] or "/", endpoint, **values)
 
 
+def see(endpoint: str, *, part: str = "", **values: str) -> Response:
+    """Lead a form to another page, which a reload does not send again. `part`: the id of what that
+    page is to begin with.
+    """
+    address = url_for(endpoint, **values) + (part and f"#{part}")
+    return redirect(address, HTTPStatus.SEE_OTHER, Response)  # type: ignore[return-value]
+
+
 def sprite(picture: str) -> str:
     """The file that holds this picture: those of a game are not among those of the house."""
     return f"vendor/{_sprites().get(picture, 'icons.svg')}"
@@ -194,6 +209,7 @@ def register(app: Flask) -> None:
     app.jinja_env.globals.update(GLOBALS)
     app.jinja_env.filters.update(FILTERS)
     app.jinja_env.undefined = StrictUndefined
+    app.before_request(lambda: speak(refusal_language()))
     app.context_processor(lambda: {"lang": language()})
 
 
@@ -210,6 +226,7 @@ GLOBALS: Mapping[str, object] = {
     "region": regions.region,
     "slot": regions.slot,
     "filled": fill_in,
+    "find_rule": find_rule,
     "Message": Message,
     "SeatName": SeatName,
     "LANGUAGES": LANGUAGES,

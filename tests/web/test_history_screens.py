@@ -19,7 +19,7 @@ from companion.printing.drawing import chart
 from companion.services import house_key
 from companion.sittings import Bearer
 from companion.text import LANGUAGES
-from companion.web.timelines import LABEL, Picture
+from companion.web.reveal import LABEL, Picture
 from tests import recorded
 from tests.web.conftest import answered
 
@@ -648,7 +648,7 @@ def test_names_at_the_ends_of_lines_lie_apart_within_the_picture():
         drawn = chart(course, ("Wilhelmina Charlotte", "김빛나라하늘", *"ABCDEF"), "en")
         assert drawn is not None
         labels = Picture(drawn, course).labels
-        heights = [one.y for one in labels]
+        heights = [y for y, *_ in labels]
         assert all(later - one >= LABEL for one, later in pairwise(heights))
         assert heights[0] >= 8
         assert heights[-1] <= drawn.bottom
@@ -658,4 +658,4 @@ def test_names_at_the_ends_of_lines_lie_apart_within_the_picture():
     drawn = chart(course, ("Ann", "Ben"), "en")
     assert drawn is not None
     at_their_ends = [curve.points[-1][1] for curve in drawn.curves]
-    assert [one.y for one in Picture(drawn, course).labels] == at_their_ends
+    assert [y for y, *_ in Picture(drawn, course).labels] == at_their_ends

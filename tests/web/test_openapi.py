@@ -8,7 +8,7 @@ import pytest
 from companion.engine.log import Rewind
 from companion.engine.moves import DocumentField
 from companion.sittings import replay
-from companion.web import openapi, schemas
+from companion.web import api, history_api, openapi, schemas
 from tests.examples import quickly
 from tests.recorded import read
 
@@ -134,7 +134,8 @@ def test_refusals_are_described_by_the_statuses_they_have(described, visitor, si
 
 
 def test_the_types_that_describe_are_those_that_decode(games):
-    entries = {entry for one in openapi.operations(games) for entry in one.entries}
+    described = (*api.api.operations, *history_api.api.operations)
+    entries = {entry for one in openapi.operations(games, described) for entry in one.sent}
     assert {schemas.SittingRequest, schemas.ActionRequest} <= entries
     assert {game.scoring.entry for game in games.values()} <= entries
     for entry in entries:

@@ -11,7 +11,7 @@ from PIL import Image
 
 from companion.history.statistics import Month, combine
 from companion.sittings import records
-from companion.web import device_owner, pictures
+from companion.web import host, pictures
 from tests.web.conftest import answered
 
 SECRET = 4711174711
@@ -167,7 +167,7 @@ def test_what_tells_how_somebody_lies_is_in_no_picture_not_even_in_their_own(
     history = app.extensions["companion"].history
     ann = next(one for one in history.people() if one.name == "Ann")
     browser.set_cookie(f"seat_{finished}", sitting.seat(0).token or "")
-    browser.set_cookie(device_owner.COOKIE, ann.id)
+    browser.set_cookie(host.OWNER_COOKIE, ann.id)
     assert history.statistics(ann.id).figures[0].facts["lies"] == SECRET
     assert browser.get(f"/people/{ann.id}.png").status_code == 200
     assert str(SECRET) not in repr(drawn)

@@ -146,12 +146,12 @@ def test_a_better_place_with_fewer_points_is_no_lower_block():
 def test_the_story_says_the_margin_first_then_what_would_have_turned_it():
     turn = Counterfactual(1, Message("score-one-more", what=Message("sheriff-gold", n=1)), (1,))
     shown = reveal(replace(counted((50, 0), (20, 25)), turns=(turn,)), over=True)
-    assert [told.words.id for told in shown.story] == [
+    assert [words.id for _, words in shown.story] == [
         "score-margin",
         "score-turn",
         "score-largest",
     ]
-    assert len({told.icon for told in shown.story}) == 3
+    assert len({icon for icon, _ in shown.story}) == 3
 
 
 def test_numbers_are_marked_and_nothing_else_is():

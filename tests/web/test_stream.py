@@ -5,8 +5,9 @@ import json
 import pytest
 
 from companion.bell import Bell
+from companion.web.presence import Presence
 from companion.web.services import of_app
-from companion.web.stream import Presence, event
+from companion.web.stream import event
 
 pytestmark = pytest.mark.databases
 

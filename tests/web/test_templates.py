@@ -13,8 +13,7 @@ from flask.testing import FlaskClient
 from companion import paths
 from companion.games import GAMES
 from companion.services import house_key
-from companion.web import prints as game_prints
-from companion.web import screen_data, sitting_prints, sitting_regions, template_globals
+from companion.web import print_worker, screen_data, sitting_regions, template_globals
 
 TEMPLATES = paths.assets() / "templates"
 STATIC = paths.assets() / "static"
@@ -25,12 +24,9 @@ SCREENS = ("site", "sitting", "prints", "sitting_prints", "history", "people", "
 NO_PAGE = {
     "site.find": "leads to the door of a sitting",
     "site.health": "for programs",
-    "sitting.table_stream": "sends sitting/table.html again and again",
-    "sitting.seat_stream": "sends sitting/seat.html again and again",
-    "sitting.table_dialog": "a dialog out of sitting/table.html",
-    "sitting.seat_dialog": "a dialog out of sitting/seat.html",
-    "sitting.table_mend_form": "sitting/mend_dialog.html",
-    "sitting.seat_mend_form": "sitting/mend_dialog.html",
+    "sitting.stream": "sends sitting/table.html or sitting/seat.html again and again",
+    "sitting.dialog": "a dialog out of sitting/table.html or sitting/seat.html",
+    "sitting.mend_form": "sitting/mend_dialog.html",
     "prints.pdf": "a file",
     "prints.picture": "a file",
     "sitting_prints.of_sitting": "a file",
@@ -93,8 +89,7 @@ def test_what_an_address_is_called_its_function_is_called(app):
 
 
 def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, monkeypatch):
-    for printing in (game_prints, sitting_prints):
-        monkeypatch.setattr(printing, "count_pages", lambda _: (1, None))
+    monkeypatch.setattr(print_worker, "count_pages", lambda _: (1, None))
     browser.set_cookie(f"table_{sitting.code}", sitting.table.token)
     at = f"/s/{sitting.code}"
     running = {
