@@ -38,7 +38,7 @@ from .presence import Presence
 from .problems import MAX_FORM
 from .regions import RegionCache
 from .render_cache import RenderCache
-from .services import WebServices, of_app, put, queries, services
+from .services import WebServices, of_app, queries, register_services, services
 
 if TYPE_CHECKING:
     from companion.store.channel import Channel
@@ -66,7 +66,7 @@ SCREEN_STREAM = "sitting.stream"
 
 class _Request(Request):
     def __init__(self, environ: dict[str, Any], *args: Any, **kwargs: Any) -> None:
-        """Not every client writes a query as it should be: bytes as they are become `%FF`."""
+        """Quote bytes of the query that are not ASCII as `%FF`: not every client does."""
         query = environ.get("QUERY_STRING", "")
         if not query.isascii():
             environ["QUERY_STRING"] = quote(query.encode("latin-1"), safe=string.punctuation)
@@ -74,7 +74,7 @@ class _Request(Request):
 
 
 class _Number(BaseConverter):
-    """A seat, an entry or a page in an address: what has more digits is none."""
+    """A seat, an entry or a page in an address; more than six digits match nothing."""
 
     regex = "[0-9]{1,6}"
 
@@ -92,27 +92,28 @@ def register(
     *,
     now: Callable[[], int],
 ) -> None:
-    """Everything that answers a request. Raises StartError for settings that cannot be.
+    """Register everything that answers a request. Raises StartError for settings that mean nothing.
 
     `channel`: to the other workers of the same database.
     """
     app.request_class = _Request
     app.url_map.converters["int"] = _Number
-    _set(app, hosts.ADDRESS, lambda: hosts.host_name(app))
-    _set(app, hosts.SETTING, lambda: hosts.register(app))
-    _set(app, hosts.PROXIES, lambda: hosts.trust_proxies(app))
-    _set(app, host.HISTORY, lambda: host.check_history(app))
+    _check_setting(app, hosts.ADDRESS, lambda: hosts.host_name(app))
+    _check_setting(app, hosts.SETTING, lambda: hosts.register(app))
+    _check_setting(app, hosts.PROXIES, lambda: hosts.trust_proxies(app))
+    _check_setting(app, host.HISTORY, lambda: host.check_history(app))
     limits = {what: _tries(app, what, lambda: now() / 1000, channel) for what in PER_MINUTE}
     presence = Presence(bell, channel)
     kept = RenderCache(bell), RegionCache()
-    put(app, WebServices(sittings, bell, presence, *kept, limits, upkeep, history, now))
+    at_hand = WebServices(sittings, bell, presence, *kept, limits, upkeep, history, now)
+    register_services(app, at_hand)
     app.before_request(_guard)
     app.after_request(_with_headers)
-    app.after_request(_forgetting)
+    app.after_request(_drop_dead_cookies)
     app.register_blueprint(api.api)
     app.register_blueprint(history_api.api)
     site.register(app)
-    print_worker.put(app)
+    print_worker.register(app)
     app.register_blueprint(prints.prints)
     app.register_blueprint(sitting_prints.sitting_prints)
     app.register_blueprint(pictures.pictures)
@@ -124,13 +125,13 @@ def _tries(
     name = f"{what.upper()}_PER_MINUTE"
     wished = app.config.setdefault(name, PER_MINUTE[what])
     tell = None if channel is None else partial(channel.count, what)
-    tries = _set(app, name, lambda: Tries(int(wished), seconds, tell))
+    tries = _check_setting(app, name, lambda: Tries(int(wished), seconds, tell))
     if channel is not None:
         channel.listen(what, lambda worker, address, times: tries.count(address, int(times)))
     return tries
 
 
-def _set(app: Flask, name: str, put: Callable[[], Put]) -> Put:
+def _check_setting(app: Flask, name: str, put: Callable[[], Put]) -> Put:
     """Raises StartError where the setting of this name means nothing."""
     try:
         return put()
@@ -140,7 +141,7 @@ def _set(app: Flask, name: str, put: Callable[[], Put]) -> Put:
 
 
 def _guard() -> None:
-    """What no request may be, whatever it asks for."""
+    """Refuse what no request may be, whatever it asks for."""
     hosts.check()
     if request.mimetype == FORM:
         request.max_content_length = MAX_FORM
@@ -150,7 +151,7 @@ def _guard() -> None:
 
 
 def _check_guesses(code: str) -> None:
-    """Whoever has tried too many codes waits, unless a token shows that this one is no guess."""
+    """Refuse a client that has tried too many codes, unless a token shows that this is no guess."""
     tries, address = services().limits["tries"], hosts.client_address()
     try:
         tries.check(address)
@@ -166,7 +167,9 @@ def _check_guesses(code: str) -> None:
 
 
 def _has_live_token(code: str) -> bool:
-    """Or that of a table which has just been taken over, and may stop that."""
+    """Whether the request brings a live token of the sitting, or that of a table which has just
+    been taken over and may stop that.
+    """
     with suppress(NoSuchSittingError, UnfoldableError):
         try:
             return auth.asker(code).token is not None
@@ -188,17 +191,17 @@ def _with_headers(response: Response) -> Response:
     return static_files.compress(response)
 
 
-def _forgetting(response: Response) -> Response:
-    """The browser brings no more what opens nothing."""
+def _drop_dead_cookies(response: Response) -> Response:
+    """Have the browser drop cookies that open nothing."""
     auth.drop_dead_tokens(response)
     host.drop_wrong_key(response)
     return response
 
 
 def load_templates(app: Flask) -> None:
-    """All of them, so that nobody waits until one is compiled that was never drawn before.
+    """Compile all templates, so that nobody waits for one that was never drawn before.
 
-    Between two of them it lets others go on: on a first start it takes some seconds.
+    Other greenlets run between two of them: on a first start it takes some seconds.
     """
     for name in app.jinja_env.list_templates(extensions=["html"]):
         app.jinja_env.get_template(name)
@@ -206,10 +209,10 @@ def load_templates(app: Flask) -> None:
 
 
 def draw_beforehand(app: Flask) -> None:
-    """Whatever is asked for most is drawn while nothing else is to do, from now on."""
+    """From now on draw the usual sheets while nothing else is to do."""
     print_worker.begin(app)
 
 
 def end_streams(app: Flask) -> None:
-    """The server stops: every open stream ends."""
+    """End every open stream: the server stops."""
     of_app(app).presence.close()

@@ -9,7 +9,6 @@ from flask import Response, current_app, request
 
 from companion.background import run_in_thread
 from companion.documents import LARGEST, decode
-from companion.engine.game import Calculator, Game
 from companion.engine.message import SeatName
 from companion.engine.refusal import GameError
 from companion.sittings import (
@@ -19,37 +18,14 @@ from companion.sittings import (
     ForbiddenError,
     NewSitting,
 )
-from companion.text import Language
 
-from . import auth, bodies, history_api, openapi, problems
-from .auth import asker, member
+from . import auth, bodies, history_api, openapi, problems, schemas
+from .auth import asker, require_token
 from .bodies import answer
 from .host import is_member
 from .locale import language
 from .openapi import BASE, MEMBERS, READERS, WELCOME, ApiBlueprint, number
 from .problems import MAX_SITTING, UnknownError
-from .schemas import (
-    MOST_LOGGED,
-    USUAL_LOGGED,
-    ActionAnswer,
-    ActionRequest,
-    GameAnswer,
-    GamesAnswer,
-    LogAnswer,
-    MendAnswer,
-    MendRequest,
-    MovesAnswer,
-    ScoreSheetAnswer,
-    SeatClaimAnswer,
-    SittingAnswer,
-    SittingRequest,
-    TableClaimAnswer,
-    ViewAnswer,
-    localize,
-    log_answer,
-    move_answer,
-    view_answer,
-)
 from .services import find_game, queries, services, spend
 from .stream import listen
 
@@ -72,33 +48,37 @@ def description() -> Response:
 # --- games ----------------------------------------------------------------------------------------
 
 
-@api.operation("get", "/games", GamesAnswer)
+@api.operation("get", "/games", schemas.GamesAnswer)
 def games() -> Response:
     """Every game."""
     every = queries().games.values()
-    return answer(GamesAnswer(tuple(GameAnswer.from_game(game, language()) for game in every)))
+    return answer(
+        schemas.GamesAnswer(tuple(schemas.GameAnswer.from_game(game, language()) for game in every))
+    )
 
 
-@api.operation("get", "/games/<game>", GameAnswer, refusals=[404])
+@api.operation("get", "/games/<game>", schemas.GameAnswer, refusals=[404])
 def game(game: str) -> Response:
     """One game."""
-    return answer(GameAnswer.from_game(find_game(game), language()))
+    return answer(schemas.GameAnswer.from_game(find_game(game), language()))
 
 
-@api.operation("post", "/games/<game>/score", ScoreSheetAnswer, refusals=[404])
+@api.operation("post", "/games/<game>/score", schemas.ScoreSheetAnswer, refusals=[404])
 def score(game: str) -> Response:
     """Score a finished game."""
     scoring = find_game(game).scoring
     sheet = bodies.process_body(
         lambda body: scoring.score(decode(body, scoring.entry, scoring.check))
     )
-    return answer(ScoreSheetAnswer.from_sheet(sheet, language()))
+    return answer(schemas.ScoreSheetAnswer.from_sheet(sheet, language()))
 
 
 @api.operation("post", "/games/<game>/calc/<name>", refusals=[404])
 def calculate(game: str, name: str) -> Response:
     """Calculate."""
-    calculator = _calculator(find_game(game), name)
+    calculator = find_game(game).calculators.get(name)
+    if calculator is None:
+        raise UnknownError("problem-unknown-calculator")
     return answer(
         bodies.process_body(
             lambda body: calculator.calculate(decode(body, calculator.entry, calculator.check))
@@ -110,17 +90,25 @@ def calculate(game: str, name: str) -> Response:
 
 
 @api.operation(
-    "post", "/sittings", SittingAnswer, WELCOME, refusals=[404], sent=SittingRequest, status=201
+    "post",
+    "/sittings",
+    schemas.SittingAnswer,
+    WELCOME,
+    refusals=[404],
+    sent=schemas.SittingRequest,
+    status=201,
 )
 def open_sitting() -> Response:
     """Begin a sitting."""
     spend("openings")
-    wish = bodies.read(SittingRequest)
+    wish = bodies.read(schemas.SittingRequest)
     opened = services().sittings.open(wish.game, wish.options, wish.names, wish.guests)
     return _answer_new_sitting(opened)
 
 
-@api.operation("post", "/sittings/import", SittingAnswer, WELCOME, sent=ExportedSitting, status=201)
+@api.operation(
+    "post", "/sittings/import", schemas.SittingAnswer, WELCOME, sent=ExportedSitting, status=201
+)
 def import_sitting() -> Response:
     """Go on with a sitting that was exported, here or elsewhere; up to 8 MiB."""
     spend("imports")
@@ -129,43 +117,52 @@ def import_sitting() -> Response:
     return _answer_new_sitting(sittings.import_sitting(body, by_stranger=stranger))
 
 
-@api.operation("get", "/sittings/<code>", ViewAnswer, READERS)
+@api.operation("get", "/sittings/<code>", schemas.ViewAnswer, READERS)
 def sitting(code: str) -> Response:
     """What the bearer may know of a sitting."""
     look = queries().look(code, asker(code).bearer.seat)
-    return answer(view_answer(look, services().presence.seats(look.code), language()))
-
-
-@api.operation("post", "/sittings/<code>/actions", ActionAnswer, MEMBERS, sent=ActionRequest)
-def act(code: str) -> Response:
-    """Do something."""
-    tokens = member(code)
-    sent = bodies.read(ActionRequest)
-    done = services().sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
-    return answer(ActionAnswer.from_result(done, language()))
-
-
-@api.operation("post", "/sittings/<code>/mend", MendAnswer, MEMBERS, sent=MendRequest)
-def mend(code: str) -> Response:
-    """What would change if an entry were put right, and what is in the way; nothing is done."""
-    told = services().sittings.propose(code, member(code), bodies.mend())
-    return answer(MendAnswer.from_proposal(told, language()))
+    return answer(schemas.view_answer(look, services().presence.seats(look.code), language()))
 
 
 @api.operation(
-    "post", "/sittings/<code>/seats/<seat>/claim", SeatClaimAnswer, refusals=[403, 404, 409, 429]
+    "post", "/sittings/<code>/actions", schemas.ActionAnswer, MEMBERS, sent=schemas.ActionRequest
+)
+def act(code: str) -> Response:
+    """Do something."""
+    tokens = require_token(code)
+    sent = bodies.read(schemas.ActionRequest)
+    done = services().sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
+    return answer(schemas.ActionAnswer.from_result(done, language()))
+
+
+@api.operation(
+    "post", "/sittings/<code>/mend", schemas.MendAnswer, MEMBERS, sent=schemas.MendRequest
+)
+def mend(code: str) -> Response:
+    """What would change if an entry were put right, and what is in the way; nothing is done."""
+    told = services().sittings.propose(
+        code, require_token(code), msgspec.to_builtins(bodies.read(schemas.MendRequest))
+    )
+    return answer(schemas.MendAnswer.from_proposal(told, language()))
+
+
+@api.operation(
+    "post",
+    "/sittings/<code>/seats/<seat>/claim",
+    schemas.SeatClaimAnswer,
+    refusals=[403, 404, 409, 429],
 )
 def claim_seat(code: str, seat: str) -> Response:
     """Take a free seat."""
     number = _seat(seat)
-    return answer(SeatClaimAnswer(number, auth.claim_seat(code, number)))
+    return answer(schemas.SeatClaimAnswer(number, auth.claim_seat(code, number)))
 
 
 @api.operation("delete", "/sittings/<code>/seats/<seat>/claim", None, MEMBERS, status=204)
 def release_seat(code: str, seat: str) -> Response:
     """Free a seat; its token is dead at once. Where a phone is the table: say yes to it."""
     sittings, number = services().sittings, _seat(seat)
-    if not sittings.seats.release(code, number, member(code)):
+    if not sittings.seats.release(code, number, require_token(code)):
         raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(number))
     return Response(status=204)
 
@@ -174,34 +171,34 @@ def release_seat(code: str, seat: str) -> Response:
 def keep_seat(code: str, seat: str) -> Response:
     """Say no where a phone is the table and would like to have this seat."""
     sittings, number = services().sittings, _seat(seat)
-    sittings.seats.keep(code, number, member(code))
+    sittings.seats.keep(code, number, require_token(code))
     return Response(status=204)
 
 
-@api.operation("post", "/sittings/<code>/table/claim", TableClaimAnswer, MEMBERS)
+@api.operation("post", "/sittings/<code>/table/claim", schemas.TableClaimAnswer, MEMBERS)
 def claim_table(code: str) -> Response:
     """Take over as the table; the old table token is dead at once."""
-    token = services().sittings.seats.take_over(code, member(code))
-    return answer(TableClaimAnswer(token, token))
+    token = services().sittings.seats.take_over(code, require_token(code))
+    return answer(schemas.TableClaimAnswer(token, token))
 
 
 @api.operation("delete", "/sittings/<code>/table/claim", None, MEMBERS, status=204)
 def stop_table(code: str) -> Response:
     """Stop a phone that has just taken over: the table is what it was, tokens and all."""
-    services().sittings.seats.stop(code, member(code))
+    services().sittings.seats.stop(code, require_token(code))
     return Response(status=204)
 
 
 @api.operation(
     "get",
     "/sittings/<code>/log",
-    LogAnswer,
+    schemas.LogAnswer,
     WELCOME,
     refusals=[404],
     query={
         "before": number(0, LARGEST),
         "after": number(0, LARGEST, default=0),
-        "limit": number(1, MOST_LOGGED, default=USUAL_LOGGED),
+        "limit": number(1, schemas.MOST_LOGGED, default=schemas.USUAL_LOGGED),
     },
 )
 def log(code: str) -> Response:
@@ -212,29 +209,29 @@ def log(code: str) -> Response:
         bearer.seat,
         after=bodies.number("after", 0, LARGEST) or 0,
         before=bodies.number("before", 0, LARGEST),
-        limit=bodies.number("limit", 1, MOST_LOGGED) or USUAL_LOGGED,
+        limit=bodies.number("limit", 1, schemas.MOST_LOGGED) or schemas.USUAL_LOGGED,
     )
     trail, spoken, names = queries().trail(code), language(), queries().names(code)
 
     def encode() -> bytes:
         member = bearer != ONLOOKER
-        return msgspec.json.encode(log_answer(page, trail, spoken, names, member=member))
+        return msgspec.json.encode(schemas.log_answer(page, trail, spoken, names, member=member))
 
     return answer(msgspec.Raw(encode() if page.version <= LONG_LOG else run_in_thread(encode)))
 
 
-@api.operation("get", "/sittings/<code>/moves", MovesAnswer, READERS)
+@api.operation("get", "/sittings/<code>/moves", schemas.MovesAnswer, READERS)
 def moves(code: str) -> Response:
     """What the bearer may do now, corrections included."""
     bearer, names = asker(code).bearer, queries().names(code)
     if bearer == ONLOOKER:
-        return answer(MovesAnswer(queries().look(code, None).version, ()))
+        return answer(schemas.MovesAnswer(queries().look(code, None).version, ()))
     version, every = queries().moves(code, bearer.seat)
     spoken = language()
 
     def encode() -> bytes:
-        listed = tuple(move_answer(one, spoken, names) for one in every)
-        return msgspec.json.encode(MovesAnswer(version, listed))
+        listed = tuple(schemas.move_answer(one, spoken, names) for one in every)
+        return msgspec.json.encode(schemas.MovesAnswer(version, listed))
 
     return answer(msgspec.Raw(encode() if version <= LONG_LOG else run_in_thread(encode)))
 
@@ -242,7 +239,7 @@ def moves(code: str) -> Response:
 @api.operation("get", "/sittings/<code>/export", ExportedSitting, MEMBERS)
 def export_sitting(code: str) -> Response:
     """A finished sitting as one document; for the table."""
-    document = services().sittings.export(code, member(code))
+    document = services().sittings.export(code, require_token(code))
     response = answer(document)
     name = f"{document.game}-{document.code}.json"
     response.headers.set("Content-Disposition", "attachment", filename=name)
@@ -262,26 +259,23 @@ def stream(code: str) -> Response:
 
     def draw_anew(seat: int | None) -> tuple[str, str]:
         look = here.snapshot(code).look(seat)
-        view = localize(look.view, spoken, look.names)
+        view = schemas.localize(look.view, spoken, look.names)
         return str(look.version), msgspec.json.encode(view).decode()
+
+    def say_farewell(refusal: GameError) -> str:
+        problem = problems.document(problems.from_refusal(refusal), spoken)
+        return msgspec.json.encode(problem).decode()
 
     return listen(
         draw,
         code=code,
         devices=(asking.device,),
         seen=request.headers.get("Last-Event-ID"),
-        farewell=lambda refusal: _farewell(refusal, spoken),
+        farewell=say_farewell,
     )
 
 
 # --- reading and answering ------------------------------------------------------------------------
-
-
-def _calculator(game: Game, name: str) -> Calculator:
-    calculator = game.calculators.get(name)
-    if calculator is None:
-        raise UnknownError("problem-unknown-calculator")
-    return calculator
 
 
 def _seat(text: str) -> int:
@@ -291,12 +285,7 @@ def _seat(text: str) -> int:
 
 
 def _answer_new_sitting(opened: NewSitting) -> Response:
-    begun = SittingAnswer(opened.code, opened.version, opened.table_token)
+    begun = schemas.SittingAnswer(opened.code, opened.version, opened.table_token)
     response = answer(begun, status=201)
     response.location = f"{BASE}/sittings/{opened.code}"
     return response
-
-
-def _farewell(refusal: GameError, language: Language) -> str:
-    problem = problems.document(problems.of_refusal(refusal), language)
-    return msgspec.json.encode(problem).decode()

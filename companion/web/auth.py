@@ -41,11 +41,12 @@ class NoTokenError(GameError):
         super().__init__(key)
 
 
-def remember(response: Response, code: str, as_: Purpose, *tokens: str) -> None:
+def remember(response: Response, code: str, as_: Purpose, *tokens: str) -> Response:
     """Have the browser bring these tokens along from now on. A phone that several people share
     brings one for each of its seats: first that of whoever holds it.
     """
     keep_cookie(response, _cookie(code, as_), BETWEEN.join(tokens), seconds=KEPT_FOR)
+    return response
 
 
 def forget(response: Response, code: str, as_: Purpose) -> None:
@@ -73,10 +74,10 @@ def bearers_of(code: str) -> tuple[str, ...]:
 
 
 def look_up() -> TokenLookup:
-    """What the tokens of this request authorise, whatever the sitting: asked for once, and of the
-    newest `MOST_LOOKED_UP` only. Afterwards others have a turn.
+    """What the tokens of this request authorise, whatever the sitting. The database is asked once,
+    and for the newest `MOST_LOOKED_UP` only; afterwards other greenlets run.
 
-    For one sitting there is `asker`. `drop_dead_tokens` tells the browser which to forget.
+    For one sitting there is `asker`. `drop_dead_tokens` tells the browser which to drop.
     """
     if "token_lookup" not in g:
         g.looked_up = dict(islice(_newest_first(), MOST_LOOKED_UP))
@@ -89,11 +90,11 @@ def look_up() -> TokenLookup:
 
 
 def drop_dead_tokens(response: Response) -> None:
-    """Has the browser bring no more what `look_up` has found dead. What is good stays, and what
-    was not looked up, and a table's token that comes to life again if a take-over is stopped.
+    """Have the browser drop the tokens that `look_up` has found dead. Live ones stay, and those not
+    looked up, and a table's token that comes to life again if a take-over is stopped.
 
-    A sitting that is not here may be one of another house on this machine, whose cookies come
-    along whatever the port: its tokens stay unless there are more than are looked up.
+    A sitting that is not here may be one of another house on this machine, whose cookies come along
+    whatever the port: its tokens stay unless there are more than are looked up.
     """
     if "token_lookup" not in g:
         return
@@ -134,7 +135,7 @@ def _split(brought: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Somebody who asks, and the token that says so; an onlooker has none."""
+    """Whoever asks, and the token that says so; an onlooker has none."""
 
     bearer: Bearer
     token: str | None
@@ -147,7 +148,7 @@ class Asker:
 
 
 def asker(code: str, seat: int | None = None) -> Asker:
-    """Of the tokens of this request the one that may act for `seat`, else the first alive.
+    """Return whoever may act for `seat` by the tokens of this request, else by the first alive.
 
     Raises NoSuchSittingError, and DeadTokenError when none of the tokens is alive.
     """
@@ -162,7 +163,7 @@ def asker(code: str, seat: int | None = None) -> Asker:
     return next(fitting, alive[0])
 
 
-def member(code: str) -> tuple[str, ...]:
+def require_token(code: str) -> tuple[str, ...]:
     """The tokens of somebody who is no onlooker, for `sittings` to say what they authorise.
 
     Raises NoSuchSittingError and NoTokenError.
@@ -175,7 +176,9 @@ def member(code: str) -> tuple[str, ...]:
 
 
 def claim_seat(code: str, seat: int) -> str:
-    """Take a free seat for this client: its token. A seat that is taken counts as a vain try."""
+    """Take a free seat for this client and return its token. A seat that is taken counts as a
+    missed try.
+    """
     here, address = services(), hosts.client_address()
     tries = here.limits["tries"]
     tries.check(address)

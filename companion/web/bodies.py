@@ -18,7 +18,6 @@ from companion.engine.refusal import Fault, FaultyError
 
 from .locale import language
 from .problems import MAX_BODY, BodyError, MediaError
-from .schemas import MendRequest
 
 Document = TypeVar("Document")
 
@@ -32,7 +31,7 @@ FORMS = (FORM, "multipart/form-data", "text/plain")
 
 
 def answer(document: object, *, status: int = 200) -> Response:
-    """What the interface answers, in the language that was asked for."""
+    """An answer of the interface, in the language that was asked for."""
     response = encode(document, status=status)
     response.content_language.add(language())
     return response
@@ -46,20 +45,20 @@ def encode(document: object, *, status: int = 200) -> Response:
 def read(
     shape: type[Document], check: Callable[[Document], tuple[Fault, ...]] = lambda _: ()
 ) -> Document:
-    """The document that was sent. Raises as `sent` and `decode` do."""
+    """Decode the document that was sent. Raises as `read_json` and `decode` do."""
     return process_body(lambda body: decode(body, shape, check))
 
 
 def process_body(work: Callable[[bytes], Document], *, long: bool = False) -> Document:
-    """What comes of the document that was sent; apart of a long one, or where the work is `long`.
-    Raises as `sent` does.
+    """Run `work` on the JSON that was sent: in a worker thread where that is long, or the work is
+    `long`. Raises as `read_json` and `work` do.
     """
     body = read_json()
     return run_in_thread(lambda: work(body)) if long or len(body) > LONG else work(body)
 
 
 def number(name: str, least: int, most: int) -> int | None:
-    """A whole number behind the `?`. Raises FaultyError."""
+    """A read_bytes number behind the `?`. Raises FaultyError."""
     text = request.args.get(name)
     if text is None:
         return None
@@ -78,12 +77,6 @@ def flag(name: str) -> bool:
     return said == "true"
 
 
-def mend() -> dict[str, object]:
-    """What somebody would put in the place of an entry."""
-    document: dict[str, object] = msgspec.to_builtins(read(MendRequest))
-    return document
-
-
 def read_json(*, most: int = MAX_BODY) -> bytes:
     """The bytes that were sent as JSON; the form of another site cannot send it unasked.
 
@@ -91,26 +84,27 @@ def read_json(*, most: int = MAX_BODY) -> bytes:
     """
     if not request.is_json:
         raise MediaError
-    return whole(most=most)
+    return read_bytes(most=most)
 
 
-def _pieces() -> Iterator[bytes]:
-    """What was sent; of a long document others have a turn after each, however fast it comes."""
+def _read_pieces() -> Iterator[bytes]:
+    """Read what was sent piece by piece; other greenlets run after each, however fast it comes."""
     while piece := request.stream.read(PIECE):
         yield piece
         if len(piece) == PIECE:
             yield_to_other_greenlets()
 
 
-def whole(*, most: int) -> bytes:
-    """The bytes that were sent, whatever they are. Raises as `sent` does.
+def read_bytes(*, most: int) -> bytes:
+    """Read the bytes that were sent, whatever their kind. Raises BodyError, and
+    RequestEntityTooLarge above `most` bytes.
 
-    They grow as they come: to join them in the end takes a tenth of a second for 64 MiB.
+    They are written as they come: to join them in the end takes a tenth of a second for 64 MiB.
     """
     request.max_content_length = most + 1  # Flask cuts off what comes in chunks
     grown = io.BytesIO()
     try:
-        for piece in _pieces():
+        for piece in _read_pieces():
             grown.write(piece)
     except OSError:
         raise BodyError from None

@@ -27,7 +27,7 @@ def stage() -> AnyResponse:
 
 @demo.get("/<game>")
 def game(game: str) -> Response:
-    """Whatever is looked at plays on; the others wait."""
+    """Show a game; the one that is looked at plays on, the others wait."""
     if game not in RECORDINGS:
         raise NoSuchGameError(game[:40])
     playing = running()

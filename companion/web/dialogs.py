@@ -1,4 +1,4 @@
-"""Dialogs are drawn when somebody opens them: a screen comes without any, and each one alone.
+"""Dialogs are drawn when somebody opens them: a screen comes without any, and each one by itself.
 
 The macros of templates/parts that draw dialogs ask here. On a page that is no screen of a sitting
 every dialog stands where it was written.
@@ -17,7 +17,7 @@ from .regions import Given, Region
 
 
 def draw_dialog(id: str, screen: Mapping[str, Region], values: Given) -> str:
-    """Of a screen only the dialog with this id. Raises UnknownError if it has none."""
+    """Draw only the dialog with this id of a screen. Raises UnknownError if it has none."""
     g.dialog, g.drawn = id, None
     regions.draw_inline(screen, values)
     drawn: str | None = g.drawn
@@ -27,7 +27,7 @@ def draw_dialog(id: str, screen: Mapping[str, Region], values: Given) -> str:
 
 
 def leave_out() -> None:
-    """From here on nothing is rendered of any dialog."""
+    """From here on leave out all dialogs."""
     g.dialog = ""
 
 
@@ -38,7 +38,7 @@ def is_requested(id: str) -> bool:
 
 
 def emit(html: Markup) -> Markup:
-    """The dialog where it stands, unless it was asked for alone."""
+    """The dialog where it stands, unless one was asked for by itself."""
     if g.get("dialog") is None:
         return html
     g.drawn = html

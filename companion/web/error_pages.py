@@ -29,7 +29,7 @@ def register(app: Flask) -> None:
 
     @app.errorhandler(GameError)
     def refuse(error: GameError) -> Response:
-        problem = problems.of_refusal(error)
+        problem = problems.from_refusal(error)
         if isinstance(error, UnfoldableError) and wants_page():
             return _offer(error, problem)
         return _answer(problem)
@@ -37,20 +37,22 @@ def register(app: Flask) -> None:
     @app.errorhandler(UnavailableError)
     def put_off(error: UnavailableError) -> Response:
         _logger.warning("%s", error)
-        return _answer(problems.of_trouble(error))
+        return _answer(problems.from_trouble(error))
 
     @app.errorhandler(HTTPException)
     def refuse_http(error: HTTPException) -> Response:
-        return _answer(problems.of_http(error))
+        return _answer(problems.from_http(error))
 
 
 def wants_page() -> bool:
-    """Browsers that go somewhere ask for text/html by name; scripts and programs do not."""
+    """Whether a page is wanted: browsers that navigate ask for text/html, programs do not."""
     return "text/html" in request.headers.get("Accept", "") and not request.path.startswith("/api/")
 
 
 def _offer(error: UnfoldableError, problem: Problem) -> Response:
-    """Of a sitting that cannot go on: its log, and its score, counted or to be counted."""
+    """A sitting that cannot be folded still offers its log, and its score, counted or to be
+    counted.
+    """
     sittings = services().sittings
     template_globals.speak(locale.refusal_language())
     html = render_template(

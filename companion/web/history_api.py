@@ -18,19 +18,8 @@ from companion.history.reading import MOST, USUAL
 from companion.text import Language, say
 
 from . import bodies, host
+from . import history_schemas as schemas
 from .bodies import answer
-from .history_schemas import (
-    BgStatsAnswer,
-    HistoryAnswer,
-    ImportAnswer,
-    MergeRequest,
-    PeopleAnswer,
-    PersonAnswer,
-    PersonStatisticsAnswer,
-    RefusedRowAnswer,
-    RemoveAnswer,
-    RemoveRequest,
-)
 from .locale import language
 from .openapi import KEEPERS, WELCOME, ApiBlueprint, number
 from .print_worker import describe_choices, details
@@ -45,7 +34,7 @@ _FLAG = {"type": "boolean", "default": False}
 @api.operation(
     "get",
     "/history",
-    HistoryAnswer,
+    schemas.HistoryAnswer,
     WELCOME,
     refusals=[404],
     query={
@@ -68,27 +57,29 @@ def results() -> Response:
         limit=bodies.number("limit", 1, MOST) or USUAL,
         by_strangers=bodies.flag("strangers"),
     )
-    return answer(HistoryAnswer.from_page(page, language()))
+    return answer(schemas.HistoryAnswer.from_page(page, language()))
 
 
-@api.operation("post", "/history/remove", RemoveAnswer, KEEPERS, sent=RemoveRequest)
+@api.operation("post", "/history/remove", schemas.RemoveAnswer, KEEPERS, sent=schemas.RemoveRequest)
 def remove_many() -> Response:
     """Plays go everywhere and for good, and who had come with these alone; with the key of the
     house.
     """
     host.check_host()
-    removed = history().remove_many(bodies.read(RemoveRequest).codes)
-    return answer(RemoveAnswer(removed.plays, removed.people))
+    removed = history().remove_many(bodies.read(schemas.RemoveRequest).codes)
+    return answer(schemas.RemoveAnswer(removed.plays, removed.people))
 
 
-@api.operation("get", "/people", PeopleAnswer, WELCOME)
+@api.operation("get", "/people", schemas.PeopleAnswer, WELCOME)
 def people() -> Response:
     """Everybody who was here."""
     host.check_reading()
-    return answer(PeopleAnswer(tuple(map(PersonAnswer.from_row, history().people()))))
+    return answer(
+        schemas.PeopleAnswer(tuple(map(schemas.PersonAnswer.from_row, history().people())))
+    )
 
 
-@api.operation("get", "/people/<id>", PersonStatisticsAnswer, KEEPERS, refusals=[404])
+@api.operation("get", "/people/<id>", schemas.PersonStatisticsAnswer, KEEPERS, refusals=[404])
 def person(id: str) -> Response:
     """The statistics of a person, by game; for devices that hold a seat, or the key.
 
@@ -97,16 +88,22 @@ def person(id: str) -> Response:
     host.check_member()
     here = history()
     found = here.statistics(id).without_lies()
-    return answer(PersonStatisticsAnswer.from_statistics(here.person(id), found))
+    return answer(schemas.PersonStatisticsAnswer.from_statistics(here.person(id), found))
 
 
 @api.operation(
-    "post", "/people/<id>/merge", None, KEEPERS, refusals=[404, 409], sent=MergeRequest, status=204
+    "post",
+    "/people/<id>/merge",
+    None,
+    KEEPERS,
+    refusals=[404, 409],
+    sent=schemas.MergeRequest,
+    status=204,
 )
 def merge(id: str) -> Response:
     """This person is another one; with the key of the house."""
     host.check_host()
-    history().merge(id, bodies.read(MergeRequest).into)
+    history().merge(id, bodies.read(schemas.MergeRequest).into)
     return Response(status=204)
 
 
@@ -132,7 +129,7 @@ def forget(id: str) -> Response:
 @api.operation(
     "get",
     "/sittings/<code>/bgstats",
-    BgStatsAnswer,
+    schemas.BgStatsAnswer,
     WELCOME,
     refusals=[404],
     query={"initials": {"type": "string"}},
@@ -173,12 +170,12 @@ def describe_play(found: Opened, language: Language, *, initials: bool = False) 
 def for_bgstats() -> Response:
     """Every play as BG Stats reads it; with the key of the house."""
     host.check_host()
-    document = plays_document(_for_bgstats())
+    document = plays_document(_describe_plays())
     return _file(msgspec.json.encode(document), "application/json", "history.bgsplay")
 
 
-def _for_bgstats() -> Iterator[tuple[Opened, dict[str, Any]]]:
-    """Play after play; each takes some milliseconds, and others go on in between."""
+def _describe_plays() -> Iterator[tuple[Opened, dict[str, Any]]]:
+    """Describe play after play. Each takes some milliseconds, and others run in between."""
     here, spoken = history(), language()
     for row in here.every():
         found = here.open_result(row.code)
@@ -207,7 +204,7 @@ def house() -> Response:
 @api.operation(
     "post",
     "/house/import",
-    ImportAnswer,
+    schemas.ImportAnswer,
     KEEPERS,
     refusals=[409],
     query={"dry_run": _FLAG},
@@ -222,8 +219,8 @@ def bring() -> Response:
     came = import_file()
     spoken = language()
     every = (*came.refused, *(() if came.foreign is None else (came.foreign,)))
-    refused = tuple(RefusedRowAnswer(one.row, say(one.message, spoken)) for one in every)
-    return answer(ImportAnswer(came.added, came.known, refused))
+    refused = tuple(schemas.RefusedRowAnswer(one.row, say(one.message, spoken)) for one in every)
+    return answer(schemas.ImportAnswer(came.added, came.known, refused))
 
 
 @api.operation("delete", "/sittings/<code>", None, KEEPERS, refusals=[404], status=204)
@@ -235,20 +232,22 @@ def remove(code: str) -> Response:
 
 
 def import_file() -> Brought:
-    """What came of it, or would. For the host."""
+    """Import the file that was sent, for the host; `?dry_run=true` only says what it would do."""
     host.check_host()
     spend("imports")
     dry = bodies.flag("dry_run")
     if request.mimetype in bodies.FORMS:
         raise MediaError
-    body = bodies.whole(most=LARGEST_FILE)
+    body = bodies.read_bytes(most=LARGEST_FILE)
     here = history()
     parse = here.parser()
     return here.bring(run_in_thread(lambda: parse(body), FILES), dry=dry)
 
 
 def _peek(lines: Iterator[bytes]) -> Iterator[bytes]:
-    """A database that cannot be read is told as such while nothing is sent yet."""
+    """Read the first lines already, so that a database that cannot be read is refused with a
+    status.
+    """
     head = tuple(islice(lines, 2))
     return chain(head, lines)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from flask import Blueprint, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.background import run_in_thread
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.history import ResultRow, SeatCorrection, SeatRow
 from companion.history.exchange import link
@@ -18,7 +18,6 @@ from companion.history.reading import MOST
 from companion.printing.sitting_sheets import MOST_CODED
 from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings import LONG_LOG
-from companion.sittings.chronicle import PlayNotes
 from companion.sittings.results import decode_message
 from companion.text import day_of
 
@@ -42,14 +41,16 @@ NEAR = 8
 
 @history_screens.get("/history")
 def results() -> str:
-    """`?game=`, `?person=`, `?from=` and `?to=` as days. Raises `FaultyError`."""
+    """The results; `?game=`, `?person=`, `?from=` and `?to=` (days) narrow them. Raises
+    `FaultyError`.
+    """
     host.check_reading()
     here, asked = history(), request.args
-    until = _moment("to", days=1)
+    until = _read_day("to", days=1)
     page = here.page(
         game=asked.get("game") or None,
         person=asked.get("person") or None,
-        after=_moment("from"),
+        after=_read_day("from"),
         before=asked.get("before") or (None if until is None else str(until)),
     )
     wish = {name: asked.get(name) or None for name in ("game", "person", "from", "to")}
@@ -58,7 +59,7 @@ def results() -> str:
         "history/results.html",
         of_tonight=not any(wish.values()) and any(one.ended_at > since for one in page.rows[:1]),
         near=NEAR,
-        days=_days(page.rows),
+        days=_group_by_day(page.rows),
         next=page.next,
         games=here.games(),
         people=here.people(),
@@ -74,7 +75,6 @@ def results() -> str:
 
 @history_screens.get("/history/tonight")
 def tonight() -> str:
-    """Everything of this evening on one screen."""
     host.check_reading()
     rows, standing = evening()
     return render_template(
@@ -84,8 +84,8 @@ def tonight() -> str:
 
 @history_screens.get("/history/several")
 def several() -> str:
-    """Plays to be deleted at once, for the host. `?strangers`: those that devices without a seat or
-    a table here have brought, and all of them marked.
+    """Choose plays to delete, for the host. `?strangers`: those that devices without a seat or a
+    table here have brought, all of them marked.
     """
     host.check_host()
     here, by_strangers = history(), "strangers" in request.args
@@ -93,7 +93,7 @@ def several() -> str:
     page = here.page(before=request.args.get("before"), limit=limit, by_strangers=by_strangers)
     return render_template(
         "history/several.html",
-        days=_days(page.rows),
+        days=_group_by_day(page.rows),
         next=None if by_strangers else page.next,
         strangers=here.count_strangers_results() if by_strangers else 0,
     )
@@ -101,7 +101,7 @@ def several() -> str:
 
 @history_screens.post("/history/several")
 def remove_several() -> AnyResponse:
-    """Every `code`, everywhere and for good."""
+    """Delete every `code` of the form, everywhere and for good."""
     host.check_host()
     history().remove_many(request.form.getlist("code")[:MOST_REMOVED])
     if "strangers" in request.args and history().count_strangers_results():
@@ -131,8 +131,8 @@ def result(code: str) -> str:
             ended_at=found.row.ended_at,
             unscored=found.row.unscored,
         ),
-        began=_began(found.chronicle.first),
-        notes=tuple(_notes(found.chronicle.notes)),
+        first=found.chronicle.first,
+        notes=found.chronicle.notes,
         log=log() if len(entries) <= LONG_LOG else run_in_thread(log),
         moments=moments(found.chronicle),
         pictures=pictures(found.chronicle, names),
@@ -143,7 +143,7 @@ def result(code: str) -> str:
 
 @history_screens.get("/history/<code>/bgstats")
 def bg_stats(code: str) -> str:
-    """To be kept in BG Stats, here or on another phone; says beforehand that names go out."""
+    """Hand a play to BG Stats, here or on another phone; says that names leave the house."""
     host.check_reading()
     short = "initials" in request.args
     document = export_play(code, template_globals.language(), initials=short)
@@ -161,7 +161,7 @@ def bg_stats(code: str) -> str:
 
 @history_screens.post("/history/<code>/bgstats")
 def name_house(code: str) -> AnyResponse:
-    """Where it was played, as BG Stats is told from now on: the host is asked once."""
+    """Keep the name of the place for BG Stats: the host is asked once."""
     host.check_host()
     history().row(code)  # which has to be one of this house
     history().set_setting("name", request.form.get("name", ""))
@@ -170,12 +170,14 @@ def name_house(code: str) -> AnyResponse:
 
 @history_screens.post("/history/<code>/correct")
 def correct(code: str) -> AnyResponse:
-    """Each seat's `total` and `winner`."""
+    """Set each seat's `total` and `winner`."""
     _check_member(code)
     here = history()
     row, form = here.row(code), request.form
     seats = [
-        SeatCorrection(_whole(form.get(f"total.{seat.seat}"), seat), f"winner.{seat.seat}" in form)
+        SeatCorrection(
+            _read_points(form.get(f"total.{seat.seat}"), seat), f"winner.{seat.seat}" in form
+        )
         for seat in row.seats
     ]
     here.correct(row.code, seats)
@@ -191,7 +193,7 @@ def counts(code: str) -> AnyResponse:
 
 @history_screens.post("/history/<code>/remove")
 def remove(code: str) -> AnyResponse:
-    """Everywhere and for good: a finished sitting, or one that nobody takes up again."""
+    """Delete a finished sitting, or one that nobody takes up again, everywhere and for good."""
     host.check_host()
     history().remove(code)
     return see("history.results")
@@ -214,29 +216,17 @@ def evening() -> tuple[tuple[ResultRow, ...], tuple[tuple[str, int], ...]]:
     return rows, tuple(sorted(standing, key=lambda one: (-one[1], one[0])))
 
 
-def _days(rows: tuple[ResultRow, ...]) -> Mapping[str, list[ResultRow]]:
-    """What was played on each day, on the wall of the house."""
+def _group_by_day(rows: tuple[ResultRow, ...]) -> Mapping[str, list[ResultRow]]:
+    """What was played, by the day on the wall of the house."""
     days: dict[str, list[ResultRow]] = {}
     for row in rows:
         days.setdefault(day_of(row.ended_at), []).append(row)
     return days
 
 
-def _began(seat: int | None) -> Message | None:
-    return None if seat is None else Message("history-began", who=SeatName(seat))
-
-
-def _notes(notes: PlayNotes | None) -> Iterator[tuple[str, str]]:
-    """What was written down elsewhere, each with its picture."""
-    if notes is not None:
-        yield from (("home", notes.location), ("flag", notes.board), ("pencil", notes.comment))
-
-
-def _moment(name: str, *, days: int = 0) -> int | None:
-    """When the day behind the `?` begins on the wall of the house, or one `days` later; None for
-    none.
-
-    Raises `FaultyError` for what is no day.
+def _read_day(name: str, *, days: int = 0) -> int | None:
+    """The moment at which the day behind the `?` begins on the wall of the house, or one `days`
+    later; None where no day is given. Raises `FaultyError` for what is no day.
     """
     day = request.args.get(name)
     if not day:
@@ -249,14 +239,14 @@ def _moment(name: str, *, days: int = 0) -> int | None:
         raise FaultyError((Fault(name, "no_day", message),)) from None
 
 
-def _whole(text: str | None, seat: SeatRow) -> int:
-    """What somebody typed; what they had where it is no number."""
+def _read_points(text: str | None, seat: SeatRow) -> int:
+    """The number that somebody typed; what they had where it is none."""
     typed = (text or "").strip()
     return int(typed) if re.fullmatch(r"-?[0-9]{1,6}", typed) else seat.total
 
 
 def _check_member(code: str) -> None:
-    """That it is the host, or a device of that very sitting. Raises NoTokenError."""
+    """Refuse all but the host and a device of this very sitting. Raises NoTokenError."""
     member = not host.is_host() and bool(auth.bearers_of(code)) and queries().is_sitting(code)
     if not member or auth.asker(code).token is None:
         host.check_host()

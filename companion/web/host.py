@@ -26,18 +26,18 @@ KEPT_FOR = 60 * 60 * 24 * 365
 
 
 def check_history(app: Flask) -> None:
-    """Raises ValueError where it is neither open nor closed: it would be open."""
+    """Raise ValueError for a setting that is neither open nor closed: it would count as open."""
     if app.config.get(HISTORY) not in (None, OPEN, CLOSED):
         raise ValueError
 
 
 def new_key() -> str:
-    """The one before is dead."""
+    """Replace the key of the house; the old one opens nothing any more."""
     return house.house_key(Path(current_app.instance_path), anew=True)
 
 
 def read_key() -> str:
-    """A key, perhaps."""
+    """What this request brings that may be a key."""
     return auth.header() or request.cookies.get(COOKIE) or ""
 
 
@@ -52,22 +52,16 @@ def is_host() -> bool:
         found = read_key()
         header = auth.header()
         is_token = header is not None and header in auth.look_up().bearers
-        g.opened = bool(found) and not is_token and _try_key(found)
+        g.opened = bool(found) and not is_token and try_key(found)
         g.wrong_key = bool(found) and not g.opened
     return bool(g.opened)
 
 
 def check_host() -> None:
-    """Raises NoTokenError where the key is missing or wrong."""
+    """Raise NoTokenError where the key is missing or wrong."""
     if not read_key():
         raise NoTokenError("history-key-needed")
     if not is_host():
-        raise NoTokenError("history-wrong-key")
-
-
-def check_key(brought: str) -> None:
-    """Raises NoTokenError, and TooManyTriesError for whoever guesses."""
-    if not _try_key(brought):
         raise NoTokenError("history-wrong-key")
 
 
@@ -85,7 +79,7 @@ def may_read() -> bool:
 
 
 def check_reading() -> None:
-    """Raises as `check_host` where the history is closed."""
+    """Raise as `check_host` where the history is closed."""
     if is_closed():
         check_host()
 
@@ -96,15 +90,17 @@ def is_member() -> bool:
 
 
 def check_member() -> None:
-    """Raises NoTokenError, and as `check_reading`."""
+    """Raise NoTokenError where this device holds neither seat, table nor key; and as
+    `check_reading`.
+    """
     check_reading()
     if not is_member():
         raise NoTokenError("history-members-only")
 
 
 def seats_held() -> dict[str, int]:
-    """The seats that this device holds or has held, by the codes of their sittings: of those that
-    it got last. Where it is the table it is nobody's.
+    """The seats that this device holds or has held, by code, the one it got last; none where it is
+    the table.
     """
     found = auth.look_up().bearers
     seats: dict[str, int] = {}
@@ -124,12 +120,12 @@ def forget(response: Response) -> None:
 
 
 def drop_wrong_key(response: Response) -> None:
-    """Has the browser forget a key that opens nothing, or it would count as a guess each time."""
+    """Have the browser drop a key that opens nothing, or it would count as a guess each time."""
     if COOKIE in request.cookies and g.get("wrong_key"):
         forget(response)
 
 
-def _try_key(brought: str) -> bool:
+def try_key(brought: str) -> bool:
     """Whether it opens this house. A wrong key is counted like a wrong code. Raises
     TooManyTriesError.
     """

@@ -66,22 +66,22 @@ def host_name(app: Flask) -> str:
 
 
 def register(app: Flask) -> None:
-    """`HOSTS` in the settings: names that this server is known by, beside its own."""
-    ours = {*_USUAL, *_of_this_machine(), *_list_setting(app, SETTING), host_name(app)}
+    """Take `HOSTS` from the settings: names that this server is known by, beside its own."""
+    ours = {*_USUAL, *_list_own_names(), *_list_setting(app, SETTING), host_name(app)}
     app.config[SETTING] = frozenset(name.lower().rstrip(".") for name in ours) - {""}
 
 
 def allow(app: Flask, name: str) -> None:
-    """This name is ours too."""
+    """Add a name of our own."""
     app.config[SETTING] |= {name.lower().rstrip(".")}
 
 
 def check() -> None:
-    """Raises OtherHostError and OtherOriginError.
+    """Raise OtherHostError and OtherOriginError.
 
-    Nothing but a browser is led astray, and a browser always sends `Host`, and `Origin` with what
-    changes something. `Origin` alone tells: `Sec-Fetch-Site` is not sent over plain http. Ports
-    count, schemes do not, because the TLS of a proxy ends before us.
+    Only browsers can be led astray, and they always send `Host`, and `Origin` with what changes
+    something. `Origin` alone tells: `Sec-Fetch-Site` is not sent over plain http. Ports count,
+    schemes do not, because the TLS of a proxy ends before us.
     """
     host = request.environ.get("HTTP_HOST")
     if host is not None and not _is_ours(host.lower(), current_app.config[SETTING]):
@@ -107,15 +107,15 @@ def _list_setting(app: Flask, name: str) -> Iterable[str]:
 
 
 def is_this_machine(name: str) -> bool:
-    """Whether each machine means itself by it."""
+    """Whether the name means on each machine that machine itself."""
     if name == "localhost" or name.endswith(".localhost"):
         return True
     address = _read_address(name)
     return address is not None and address.is_loopback
 
 
-def _of_this_machine() -> Iterator[str]:
-    """Without asking the network, which would take its time."""
+def _list_own_names() -> Iterator[str]:
+    """Names of this machine, without asking the network, which would take its time."""
     name = socket.gethostname()
     yield name
     yield from (name.partition(".")[0] + ending for ending in _NOT_PUBLIC)
@@ -134,14 +134,14 @@ def _netloc(origin: str) -> str | None:
 
 
 def trust_proxies(app: Flask) -> None:
-    """Has `X-Forwarded-For` and `X-Forwarded-Proto` count where a proxy of the host wrote them."""
+    """Heed `X-Forwarded-For` and `X-Forwarded-Proto` where a proxy of the host wrote them."""
     trusted = tuple(ip_network(one, strict=False) for one in _list_setting(app, PROXIES) if one)
     if trusted:
         app.wsgi_app = _Proxied(app.wsgi_app, trusted)  # type: ignore[assignment, method-assign]
 
 
 def client_address() -> str:
-    """By what the tries and orders of this client are counted."""
+    """The address, or the network of an IPv6 address, by which this client's tries are counted."""
     address = _read_address(request.remote_addr or "")
     if isinstance(address, IPv6Address):
         return str(ip_network((address, _SAME_HOUSE), strict=False))
@@ -149,9 +149,9 @@ def client_address() -> str:
 
 
 class _Proxied:
-    """Puts the client in the place of the proxies that it came through.
+    """Put the client's address in the place of the proxies that it came through.
 
-    The list is read from its end: what stands before the first stranger, the stranger has written.
+    The list is read from its end: what stands before the first untrusted address, that one wrote.
     """
 
     def __init__(self, app: WSGIApplication, trusted: tuple[Network, ...]) -> None:
@@ -177,7 +177,7 @@ class _Proxied:
 
 
 def _without_port(text: str) -> str:
-    """Some proxies tell it too: `10.1.2.3:4711`, `[2001:db8::1]:4711`."""
+    """Cut off the port that some proxies write: `10.1.2.3:4711`, `[2001:db8::1]:4711`."""
     found = re.fullmatch(r"\[(.+)\](?::[0-9]+)?|([0-9.]+):[0-9]+", text)
     return text if found is None else found[1] or found[2]
 

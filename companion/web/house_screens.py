@@ -21,6 +21,7 @@ from companion.history.settings import CLOSED
 from companion.text import LANGUAGES, minute_of
 
 from . import host, locale
+from .auth import NoTokenError
 from .bodies import flag
 from .history_api import import_file
 from .services import history, queries, services
@@ -43,7 +44,7 @@ def settings() -> str:
 def _page(
     refused: Mapping[str, str] | None = None, wrong: Mapping[str, Message] | None = None
 ) -> str:
-    """With what was sent and cannot be, and what is wrong with it, by the names of the fields."""
+    """`refused` has what was sent and cannot be kept, `wrong` why, both by field."""
     here, known = history(), host.is_host()
     return render_template(
         "house/settings.html",
@@ -53,8 +54,8 @@ def _page(
         closed=host.is_closed(),
         decided=_is_decided(),
         numbered=tuple(_list_numbered_games()) if known else (),
-        tools=tuple(_tools()) if known else (),
-        favourites=tuple(_favourites()) if known else (),
+        tools=tuple(_list_tools()) if known else (),
+        favourites=tuple(_list_favourites()) if known else (),
         copies=services().upkeep.copies() if known else None,
         minute_of=minute_of,
         size=_size,
@@ -66,9 +67,9 @@ def _page(
 
 @house_screens.post("/key/settings")
 def keep_settings() -> AnyResponse:
-    """What the host chooses for the house: its `name`, whether the `history` is `closed` unless the
-    configuration says, numbers at BoardGameGeek. What cannot be leaves the one before, and is told
-    so.
+    """Keep what the host chooses for the house: its `name`, whether the `history` is `closed`
+    unless the configuration says, numbers at BoardGameGeek. What cannot be kept leaves the old
+    value.
     """
     host.check_host()
     here, form = history(), request.form
@@ -85,7 +86,7 @@ def keep_settings() -> AnyResponse:
 
 @house_screens.post("/key/language")
 def keep_language() -> AnyResponse:
-    """What the table speaks where a device has chosen nothing; empty: what its browser wants."""
+    """Keep the language of the table where a device has chosen none; empty: that of its browser."""
     host.check_host()
     language = request.form.get("language", "")
     if language and not locale.is_spoken(language):
@@ -98,7 +99,7 @@ def keep_language() -> AnyResponse:
 
 @house_screens.post("/key/tools/<game>")
 def keep_tools(game: str) -> AnyResponse:
-    """The `tools` that are on in a new set-up of this game."""
+    """Keep the `tools` that are on in a new set-up of this game."""
     host.check_host()
     rules = queries().rules(game)
     try:
@@ -110,8 +111,8 @@ def keep_tools(game: str) -> AnyResponse:
 
 @house_screens.post("/key/favourites/<game>")
 def keep_favourite(game: str) -> AnyResponse:
-    """What is `chosen` for an `option` of this game stays first in set-up, is not offered there any
-    more, or is offered as it was played.
+    """Pin what is `chosen` for an `option` of this game in set-up, drop it there, or offer it as it
+    was played.
     """
     host.check_host()
     rules, form = queries().rules(game), request.form
@@ -128,7 +129,7 @@ def keep_favourite(game: str) -> AnyResponse:
 
 @house_screens.post("/key/backups")
 def back_up() -> AnyResponse:
-    """One more copy of the whole database."""
+    """Make one more copy of the whole database."""
     host.check_host()
     try:
         services().upkeep.copy()
@@ -152,7 +153,7 @@ def _answer_saved(refused: Mapping[str, str], wrong: Mapping[str, Message]) -> A
 
 @house_screens.post("/key/bring")
 def bring() -> str:
-    """A file of the history, sent by `static/js/import_file.js`, is read back; see `bringing`."""
+    """Import a file of the history, sent by `static/js/import_file.js`."""
     return render_template(
         "house/brought.html", brought=import_file(), dry=flag("dry_run"), shown=SHOWN
     )
@@ -160,7 +161,7 @@ def bring() -> str:
 
 @house_screens.post("/key/new")
 def new_key() -> AnyResponse:
-    """Another key; this device knows it at once, every other one asks."""
+    """Make another key; this device knows it at once, every other one has to enter it."""
     host.check_host()
     response = make_response(see("house.settings"))
     host.remember(response, host.new_key())
@@ -172,13 +173,13 @@ def _is_decided() -> bool:
     return current_app.config.get(host.HISTORY) is not None
 
 
-def _tools() -> Iterator[tuple[str, GameOptions]]:
+def _list_tools() -> Iterator[tuple[str, GameOptions]]:
     """The options with which the set-up of each game begins."""
     for game in select_played(queries().games).values():
         yield (game.key, default_options(game, read_tools(game)))
 
 
-def _favourites() -> Iterator[tuple[str, Mapping[str, Favourites], msgspec.Struct]]:
+def _list_favourites() -> Iterator[tuple[str, Mapping[str, Favourites], msgspec.Struct]]:
     """What set-up offers of this house's own for each game, by the option; and its choices."""
     for game in select_played(queries().games).values():
         if game.favourites and game.setup_choices is not None:
@@ -199,9 +200,10 @@ def _list_numbered_games() -> Iterator[tuple[str, str, str, str]]:
 
 @house_screens.post("/key")
 def bring_key() -> AnyResponse:
-    """It was typed: this device is the host's from now on."""
+    """Make this device the host's, with the key that was typed."""
     brought = request.form.get("key", "").strip()
-    host.check_key(brought)
+    if not host.try_key(brought):
+        raise NoTokenError("history-wrong-key")
     response = make_response(see("history.results"))
     host.remember(response, brought)
     return response
@@ -225,8 +227,8 @@ class UnknownToolError(GameError):
 
 
 def read_tools(game: PlayedGame[Any, Any, Any]) -> str:
-    """A list as JSON, as it is kept; empty where the game's own are left as they come, or where
-    another version of the game had others.
+    """The tools chosen for this game, as a JSON list; empty where none are, or where another
+    version of the game had others.
     """
     kept = history().setting(_tools_setting(game))
     tools = msgspec.json.decode(kept) if kept else ()
@@ -241,7 +243,7 @@ def default_options(game: PlayedGame[Any, Any, Any], chosen: str) -> GameOptions
 
 
 def _choose_tools(game: PlayedGame[Any, Any, Any], tools: Iterable[str]) -> None:
-    """From now on, on every device. Raises UnknownToolError, and then nothing has changed."""
+    """Keep the tools for every device. Raises UnknownToolError, and then nothing has changed."""
     wished = tuple(dict.fromkeys(tools))
     for tool in wished:
         if not _has_tool(game, tool):

@@ -21,7 +21,7 @@ _GROUND = "#1d1613"
 
 @installable.get("/manifest.webmanifest")
 def manifest() -> Response:
-    """By which the companion is put on a home screen and opens there without a browser's frame."""
+    """With it the companion is put on a home screen and opens there without a browser's frame."""
     icons = [
         {"src": _picture("sign.svg"), "sizes": "any", "type": "image/svg+xml"},
         {"src": _picture("app-192.png"), "sizes": "192x192", "type": "image/png"},
@@ -49,7 +49,7 @@ def _picture(name: str) -> str:
 
 @installable.get("/worker.js")
 def worker() -> Response:
-    """At the root, because it serves only what lies below it."""
+    """The service worker, at the root because it serves only what lies below it."""
     code = (paths.assets() / "static" / "js" / "worker.js").read_bytes()
     response = Response(code, content_type="text/javascript; charset=utf-8")
     response.headers["Cache-Control"] = "no-cache"
@@ -58,7 +58,7 @@ def worker() -> Response:
 
 @installable.get("/trust")
 def trust() -> str:
-    """Leads the host's tablet through trusting the house's authority. 404 without `--https`."""
+    """Lead the host's tablet through trusting the house's authority. 404 without `--https`."""
     _authority()
     there = f"https://{request.host}{template_globals.url_for('site.home')}"
     return render_template("site/trust.html", there=there, trusted=request.is_secure)
@@ -66,7 +66,7 @@ def trust() -> str:
 
 @installable.get("/authority.crt")
 def authority() -> Response:
-    """The certificate that a device installs; its key stays here."""
+    """The certificate that a device installs; its private key stays here."""
     return Response(_authority().read_bytes(), content_type="application/x-x509-ca-cert")
 
 
@@ -79,5 +79,5 @@ def _authority() -> Path:
 
 @installable.get("/offline")
 def offline() -> str:
-    """What a browser that trusts us keeps for when nobody answers."""
+    """The page that a browser keeps for when no server answers."""
     return render_template("site/offline.html")

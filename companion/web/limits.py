@@ -24,6 +24,7 @@ class TooManyTriesError(GameError):
     """Wait first (429)."""
 
     def __init__(self, seconds: int) -> None:
+        """`tell(address)` tells the other workers. Raises ValueError below 0."""
         super().__init__("problem-tries", seconds=seconds)
         self.seconds = seconds
 
@@ -36,7 +37,7 @@ and so on in the settings; 0 for no limit. A preview counts as much as a sheet."
 
 
 class Tries:
-    """Counts for each address in windows of a minute; `per_minute` 0 counts nothing."""
+    """Counts for each address in windows of a minute; with `per_minute` 0 it counts nothing."""
 
     def __init__(
         self, per_minute: int, clock: Clock, tell: Callable[[str], object] | None = None
@@ -52,14 +53,14 @@ class Tries:
         self._seen = 0.0
 
     def check(self, address: str) -> None:
-        """Raises `TooManyTriesError` while this address has none left."""
+        """Raise `TooManyTriesError` while this address has none left."""
         now = self._read_clock()
         count, end = self._windows.get(address, (0, now))
         if self._most and now < end and count >= self._most:
             raise TooManyTriesError(max(1, math.ceil(end - now)))
 
     def spend(self, address: str) -> None:
-        """Counts whatever comes of it. Raises TooManyTriesError."""
+        """Count one, whatever comes of it. Raises TooManyTriesError."""
         self.check(address)
         self.count_miss(address)
 
@@ -69,7 +70,7 @@ class Tries:
             self._tell(address)
 
     def count(self, address: str, times: int = 1) -> None:
-        """What was told by another worker, too."""
+        """Count, also what another worker has told."""
         if not self._most:
             return
         now = self._read_clock()
@@ -78,7 +79,9 @@ class Tries:
         self._windows[address] = count + times, end
 
     def _read_clock(self) -> float:
-        """Whose clock was set back forgets: a minute may not become a day."""
+        """The time; if the clock was set back all counts are dropped, or a minute might become a
+        day.
+        """
         now = self._clock()
         if now < self._seen:
             self._windows.clear()

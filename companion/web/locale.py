@@ -1,4 +1,4 @@
-"""Which language a request is answered in, and what is said in it."""
+"""Which language a request is answered in."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def device_language() -> Language:
 
 
 def chosen_language() -> Language | None:
-    """What somebody chose on this device."""
+    """What somebody has chosen on this device."""
     return _find_language(request.cookies.get(COOKIE, ""))
 
 
 def keep(response: Response, wish: str | None) -> None:
-    """For this device, from now on; nothing changes for what is not spoken here."""
+    """Keep a language for this device; one that is not spoken here changes nothing."""
     if is_spoken(wish or ""):
         response.set_cookie(COOKIE, wish or "", max_age=KEPT_FOR, samesite="Lax")
 

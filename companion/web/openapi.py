@@ -135,7 +135,7 @@ def _check_language() -> None:
 
 
 def operations(games: Games, described: Iterable[Operation]) -> Iterator[Operation]:
-    """All that the interface does; documents of the games under their own paths too."""
+    """All operations; what takes documents of the games stands under their own paths too."""
     for one in described:
         match one.path:
             case "/games/{game}/score":
@@ -162,17 +162,17 @@ def document(games: Games, described: Iterable[Operation]) -> dict[str, Any]:
     actions = [action for game in every_played for action in game.actions]
     options = [game.options for game in every_played]
     types: list[type[msgspec.Struct]] = [Rewind, Mend, *actions, *options, ProblemAnswer]
-    types = list(dict.fromkeys([*types, *_types(every)]))
-    references, components = _by_package(
+    types = list(dict.fromkeys([*types, *_list_types(every)]))
+    references, components = _drop_modules(
         msgspec.json.schema_components(types, ref_template=_REFERENCE)
     )
     known = dict(zip(types, references, strict=True))
     components["Amount"] = msgspec.json.schema(Amount)
-    _open_up(components, known, actions)
-    _limit(components, known, games)
+    _describe_actions(components, known, actions)
+    _add_limits(components, known, games)
     paths: dict[str, dict[str, Any]] = {}
     for one in every:
-        paths.setdefault(one.path, {})[one.method] = _operation(one, known)
+        paths.setdefault(one.path, {})[one.method] = _describe(one, known)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Tabletop Companion", "version": "1", "description": _WRITTEN},
@@ -185,22 +185,22 @@ def document(games: Games, described: Iterable[Operation]) -> dict[str, Any]:
     }
 
 
-def _by_package(described: Any) -> Any:
-    """The same, where an action's name does not tell in which module of `actions` it stands."""
+def _drop_modules(described: Any) -> Any:
+    """Leave out of an action's name in which module of `actions` it stands."""
     return msgspec.json.decode(_OF_A_MODULE.sub(rb"\1.", msgspec.json.encode(described)))
 
 
-def _types(every: Sequence[Operation]) -> Iterator[type[msgspec.Struct]]:
+def _list_types(every: Sequence[Operation]) -> Iterator[type[msgspec.Struct]]:
     for one in every:
         yield from one.sent
         if one.answer is not None:
             yield one.answer
 
 
-def _open_up(
+def _describe_actions(
     components: dict[str, Any], known: Known, actions: Sequence[type[msgspec.Struct]]
 ) -> None:
-    """An action is a mapping to the envelope; each game knows what is in it."""
+    """Put the games' actions where the types only say that an action is a mapping."""
     envelope = components["ActionRequest"]["properties"]
     kernel = [known[Rewind], known[Mend]]
     envelope["action"] = {"anyOf": [*kernel, *(known[one] for one in actions)]}
@@ -213,8 +213,8 @@ def _open_up(
         mend["seat"] = {"anyOf": [{"type": "integer", "minimum": 0}, {"type": "null"}]}
 
 
-def _limit(components: dict[str, Any], known: Known, games: Games) -> None:
-    """What is sent is described as strictly as it is read."""
+def _add_limits(components: dict[str, Any], known: Known, games: Games) -> None:
+    """Describe what is sent as strictly as it is read."""
 
     def component(shape: type[msgspec.Struct]) -> dict[str, Any]:
         found: dict[str, Any] = components[known[shape]["$ref"].rpartition("/")[2]]
@@ -234,12 +234,12 @@ def _limit(components: dict[str, Any], known: Known, games: Games) -> None:
             openapi_limits.tighten(schema)
 
 
-def _operation(one: Operation, known: Known) -> dict[str, Any]:
+def _describe(one: Operation, known: Known) -> dict[str, Any]:
     told: dict[str, Any] = {
         "operationId": _operation_id(one),
         "summary": one.summary,
-        "parameters": [*_parameters(one), _LANGUAGE],
-        "responses": {str(one.status): _success(one, known)}
+        "parameters": [*_list_parameters(one), _LANGUAGE],
+        "responses": {str(one.status): _describe_success(one, known)}
         | {
             str(status): _REFUSAL | {"description": _SAYS[status]}
             for status in sorted({*one.statuses})
@@ -269,7 +269,7 @@ def number(least: int, most: int, **more: int) -> dict[str, Any]:
     return {"type": "integer", "minimum": least, "maximum": most, **more}
 
 
-def _parameters(one: Operation) -> Iterator[dict[str, Any]]:
+def _list_parameters(one: Operation) -> Iterator[dict[str, Any]]:
     for part in one.path.split("/"):
         if part.startswith("{"):
             name = part.strip("{}")
@@ -281,7 +281,7 @@ def _parameters(one: Operation) -> Iterator[dict[str, Any]]:
         yield {"name": name, "in": "query", "schema": limits}
 
 
-def _success(one: Operation, known: Known) -> dict[str, Any]:
+def _describe_success(one: Operation, known: Known) -> dict[str, Any]:
     said: dict[str, Any] = {"description": one.summary}
     if one.path.endswith("/stream"):
         said["content"] = {"text/event-stream": {"schema": {"type": "string"}}}

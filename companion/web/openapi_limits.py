@@ -1,4 +1,4 @@
-"""The limits that the types do not say by themselves: the description is as strict as we are.
+"""The limits that the types do not say by themselves, for the description of the interface.
 
 What the readers of documents refuse anywhere (numbers that are too large, lists that are too long,
 characters that no screen can show) stands at every number, list and text; how many may sit down is
@@ -30,7 +30,7 @@ _SAID = frozenset({"pattern", "enum", "const"})
 
 
 def tighten(schema: Any) -> None:
-    """Everything below it, in place; what has a limit keeps it."""
+    """Add the limits to everything below `schema`, in place; what has a limit keeps it."""
     if isinstance(schema, list):
         for one in schema:
             tighten(one)
@@ -52,7 +52,7 @@ def tighten(schema: Any) -> None:
 
 
 def envelope(components: Mapping[str, Schema], games: Mapping[str, Game]) -> None:
-    """What every game shares."""
+    """Add the limits of the documents that every game shares."""
     action = components["ActionRequest"]["properties"]
     text = PRINTABLE.replace("^", f"^(?!{CLOCK})", 1)
     action["id"] |= {"minLength": 1, "maxLength": LONGEST_ID, "pattern": text}
@@ -96,7 +96,7 @@ def sittings(game: PlayedGame[Any, Any, Any], options: Schema, fields: Schema) -
 
 
 def players(entry: Schema, game: Game, fields: Schema) -> None:
-    """How many a document to be scored may tell of; it may say which edition."""
+    """Limit how many players a document to be scored may have, by the edition where it says one."""
     listed = entry["properties"].get("players")
     if listed is None:
         return
@@ -114,7 +114,9 @@ def players(entry: Schema, game: Game, fields: Schema) -> None:
 
 
 def _tables(game: Game, fields: Schema) -> Iterator[tuple[str | None, object, tuple[int, int]]]:
-    """An option on which it depends how many may sit down, its values, and how many then."""
+    """The option on which the number of seats depends, each of its values, and least and most
+    seats; None where it depends on no option.
+    """
     if not isinstance(game, PlayedGame):
         yield None, None, game.seats
         return

@@ -40,8 +40,8 @@ def everybody() -> str:
 
 @people_screens.get("/people/<id>")
 def person(id: str) -> str:
-    """What tells how somebody lies is on their own device alone. `?all`: everybody they have met
-    and every month, not only those who count most.
+    """What tells how somebody lies is shown on their own device alone. `?all`: everybody they have
+    met and every month, not only those who count most.
     """
     host.check_member()
     here = history()
@@ -75,7 +75,7 @@ def person(id: str) -> str:
 
 @people_screens.post("/people/<id>/me")
 def be_me(id: str) -> AnyResponse:
-    """This device is that person's: it has held a seat of theirs."""
+    """Make this device that person's: it has held a seat of theirs."""
     host.check_reading()
     if history().person(id).id not in host.list_possible_owners():
         raise UnknownError("history-not-you")
@@ -94,7 +94,7 @@ def merge(id: str) -> AnyResponse:
 
 @people_screens.post("/people/<id>/separate")
 def separate(id: str) -> AnyResponse:
-    """Everybody who was merged into this one is somebody of their own again."""
+    """Undo all merges into this person."""
     host.check_host()
     history().separate_all(id)
     return see("people.everybody")
@@ -113,8 +113,8 @@ def forget(id: str) -> AnyResponse:
 def _figures(
     found: Statistics,
 ) -> Iterator[tuple[Figures, Message | None, str, tuple[tuple[str, int], ...]]]:
-    """With the average as it is written, the last day, and the game's own figures under the ids of
-    what they are called.
+    """Each with its average in words, its last day, and the game's own figures by the ids of their
+    names.
     """
     known = keys("en")
     for one in found.figures:

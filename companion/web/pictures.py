@@ -143,7 +143,7 @@ def _groups(found: Statistics) -> tuple[GroupOfPerson, ...]:
 
 
 def _months(found: Statistics) -> tuple[MonthOfPerson, ...]:
-    """Since the first play, as far as there is room, also those in which nothing was played."""
+    """The months since the first play, as far as there is room, also those without any."""
     played = {one.year * 12 + one.month - 1: one for one in found.months}
     last = max(played, default=-1)
     first = max(min(played, default=0), last - MONTHS_SHOWN + 1)

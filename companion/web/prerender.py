@@ -19,7 +19,7 @@ _logger = logging.getLogger(__name__)
 
 
 class Prerenderer:
-    """Page after page, so that whoever asks for something meanwhile waits for one at most.
+    """Draws one page after the other, so that whoever asks for something waits for one at most.
 
     `do` as `PrintWorker.do`.
     """
@@ -35,7 +35,7 @@ class Prerenderer:
         self._wished = Event()
 
     def interrupt(self, *_: object) -> None:
-        """Somebody wants something else."""
+        """Wait until it is quiet again: somebody asks for something."""
         self._asked_at = self._now()
 
     def wish(self, names: Iterable[str], setting: Setting) -> None:
@@ -43,7 +43,7 @@ class Prerenderer:
         self._wished.set()
 
     def run(self) -> None:
-        """For ever, in a greenlet of its own."""
+        """Draw for ever, in a greenlet of its own."""
         while True:
             self._wished.wait()
             wait = self.draw()
@@ -53,7 +53,9 @@ class Prerenderer:
                 gevent.sleep(wait)
 
     def draw(self) -> float | None:
-        """A page, if it is quiet: in how many seconds to come again; None once all are drawn."""
+        """Draw a page if it is quiet. Returns the seconds until the next try; None once all are
+        drawn.
+        """
         wait = self._asked_at + QUIET - self._now()
         if wait > 0 or not self._wishes:
             return wait if self._wishes else None

@@ -18,9 +18,9 @@ Device = int | Literal["table", "onlooker"]
 
 
 class Presence:
-    """Open streams, counted by sitting and device. Rings when somebody comes or has gone.
+    """Counts open streams by sitting and device. Rings when somebody comes or has gone.
 
-    Every worker tells the others whom it has, and forgets whom a worker had that is no more.
+    Every worker tells the others whom it has, and forgets those of a worker that is gone.
     """
 
     TOPIC = "here"
@@ -49,7 +49,7 @@ class Presence:
 
     @contextmanager
     def connect(self, code: str, device: Device) -> Iterator[None]:
-        """This device has one more open stream meanwhile."""
+        """Count one more open stream of this device meanwhile."""
         self._count(code, device, 1)
         try:
             yield
@@ -68,7 +68,9 @@ class Presence:
             return (*self._open.get(code, ()), *(device for _, device in elsewhere))
 
     def _count(self, code: str, device: Device, change: int) -> None:
-        """What the others are told comes in the order in which it was counted."""
+        """Under the lock, so that the other workers hear of it in the order in which it was
+        counted.
+        """
         with self._lock:
             devices = self._open.setdefault(code, Counter())
             before = devices[device]

@@ -1,4 +1,4 @@
-"""Where paper is made, and how an order for it reads behind the `?` of an address."""
+"""Where sheets are rendered, and how an order for one reads behind the `?` of an address."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ _SHOWN = 40
 
 
 class ReaderGoneError(GameError):
-    """Nobody reads this."""
+    """Whoever asked has hung up."""
 
     def __init__(self) -> None:
         super().__init__("print-nobody-waits")
@@ -76,7 +76,7 @@ class ReaderGoneError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class PrintWorker:
-    """The renderer, in a thread of its own: a sheet takes a second and must stop no screen."""
+    """The renderer, used in worker threads: a sheet takes a second and must stop no screen."""
 
     renderer: Renderer
     one_at_a_time: AbstractContextManager[object]
@@ -86,8 +86,8 @@ class PrintWorker:
         object.__setattr__(self, "beforehand", Prerenderer(self.do))
 
     def do(self, work: Callable[[Renderer], Answer]) -> Answer:
-        """Raises as `work` does. What has been typeset waits for nothing that is being typeset, and
-        nothing is typeset for somebody who waits no more: `ReaderGoneError`.
+        """Run `work` with the renderer in a worker thread. What is cached waits for no lock, and
+        nothing is typeset for somebody who has hung up: `ReaderGoneError`. Raises as `work` does.
         """
         gone = reader_gone()
 
@@ -101,7 +101,7 @@ class PrintWorker:
         return run_in_thread(lambda: work(self.renderer.in_turn(turn)), nullcontext())
 
     def find_cached(self, work: Callable[[Renderer], Answer]) -> Answer | None:
-        """None if something would have to be typeset. Raises as `work` does."""
+        """As `do`; None if something would have to be typeset."""
 
         def try_cached() -> Answer | None:
             try:
@@ -112,7 +112,7 @@ class PrintWorker:
         return run_in_thread(try_cached, nullcontext())
 
 
-def put(app: Flask) -> None:
+def register(app: Flask) -> None:
     folder = Path(app.instance_path) / "sheets"
     renderer = Renderer(of_app(app).sittings.queries.games, folder, _process().typeset)
     made = app.extensions[_KEY] = PrintWorker(renderer, _lock())
@@ -120,7 +120,7 @@ def put(app: Flask) -> None:
 
 
 def begin(app: Flask) -> None:
-    """From now on usual sheets are drawn while nothing else is to do."""
+    """From now on draw usual sheets while nothing else is to do."""
     gevent.spawn(app.extensions[_KEY].beforehand.run)
 
 
@@ -131,13 +131,13 @@ def _process() -> TypesettingProcess:
 
 
 def _lock() -> AbstractContextManager[object]:
-    """Of threads, not of greenlets."""
+    """A lock of threads, not of greenlets."""
     lock: AbstractContextManager[object] = get_original("threading", "Lock")()
     return lock
 
 
 def check_order() -> None:
-    """Before each request for paper. Raises TooManyTriesError, FaultyError."""
+    """Before each request for a sheet. Raises TooManyTriesError, FaultyError."""
     spend("prints")
     faults = (*_given_twice(), *_unknown_wishes())
     if faults:
@@ -153,7 +153,7 @@ def _given_twice() -> Iterator[Fault]:
 
 
 def _unknown_wishes() -> Iterator[Fault]:
-    """A misspelt wish would be a sheet for somebody else."""
+    """Refuse unknown names: a misspelt wish would be a sheet for somebody else."""
     known = _KNOWN.get(request.endpoint or "")
     for name in request.args:
         if known is not None and name not in known:
@@ -161,7 +161,7 @@ def _unknown_wishes() -> Iterator[Fault]:
             yield Fault(name[:_SHOWN], "unknown_wish", message)
 
 
-def from_form() -> bool:
+def is_from_form() -> bool:
     """Whether something else has just been chosen on a print screen, so that what does not go with
     it falls away. In an address that somebody wrote it is refused.
     """
@@ -174,7 +174,7 @@ def worker() -> PrintWorker:
 
 
 def details(row: ResultRow) -> tuple[Message, ...]:
-    """Edition and variants of a table, in words; nothing where the rules of today know them not."""
+    """Edition and variants of a table, in words; nothing where today's rules do not know them."""
     options = _options(row)
     if options is None:
         return ()
@@ -182,7 +182,7 @@ def details(row: ResultRow) -> tuple[Message, ...]:
 
 
 def describe_choices(row: ResultRow) -> tuple[Message, ...]:
-    """What else a table has chosen that tells its play from others, in words: its cast."""
+    """What else a table has chosen that tells its play from others, such as its cast, in words."""
     game, options = queries().games[row.game], _options(row)
     if not isinstance(game, PlayedGame) or game.papers is None or options is None:
         return ()
@@ -190,7 +190,7 @@ def describe_choices(row: ResultRow) -> tuple[Message, ...]:
 
 
 def _options(row: ResultRow) -> GameOptions | None:
-    """As they were; None where nobody told them, or the rules of today know them not."""
+    """The options of a play; None where none are recorded, or today's rules do not know them."""
     game = queries().games[row.game]
     if not isinstance(game, PlayedGame) or not row.options:
         return None
@@ -218,7 +218,7 @@ def choice_query(choices: SheetChoices) -> dict[str, object]:
 
 
 def setting_query(setting: Setting) -> dict[str, str]:
-    """Without what is usual anyway."""
+    """The setting as it stands behind the `?`, without what is usual."""
     usual = asdict(Setting(setting.language))
     wishes = {key: wish for key, wish in asdict(setting).items() if wish != usual[key]}
     return {"lang": setting.language, "paper": setting.paper} | wishes
@@ -235,18 +235,17 @@ def every_setting() -> dict[str, object]:
     }
 
 
-def right_setting(*, small: bool = False) -> Setting:
-    """As it was asked for; from a form without the language beside itself and, unless it is
-    `small`, without a part of the paper.
-
-    Raises `FaultyError` for what cannot be chosen at all.
+def valid_setting(*, small: bool = False) -> Setting:
+    """The setting that was asked for. A form loses a second language equal to the first and, unless
+    the sheet is `small`, a part of the paper. Raises `FaultyError` for what cannot be chosen at
+    all.
     """
     locale.language()
     asked = asked_setting()
-    if from_form() and asked.beside == asked.language:
+    if is_from_form() and asked.beside == asked.language:
         asked = replace(asked, beside="")
     check_setting(asked)
-    if from_form() and not small:
+    if is_from_form() and not small:
         asked = replace(asked, size=Setting(asked.language).size)
     return asked
 
@@ -261,7 +260,7 @@ def asked_setting() -> Setting:
 
 
 def count_pages(count: Callable[[Renderer], int]) -> tuple[int | None, Message | None]:
-    """How many pages to show; where there can be no preview, why.
+    """The number of pages, or why there can be no preview.
 
     None for what has to be typeset first: the screen comes at once and asks again, with `shown`.
     """

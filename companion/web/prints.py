@@ -28,7 +28,7 @@ prints.before_request(print_worker.check_order)
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What somebody would like to have printed, with what cannot be put right."""
+    """What somebody would like to have printed, as far as it is valid."""
 
     printable: Printable
     setting: Setting
@@ -71,7 +71,7 @@ def index() -> str:
     for one in print_worker.worker().renderer.sheets():
         if one.sheets:
             by_game.setdefault(one.key, []).append(one)
-    _draw_beforehand(print_worker.worker().renderer.sheets())
+    _prerender(print_worker.worker().renderer.sheets())
     return render_template("prints/index.html", by_game=by_game)
 
 
@@ -81,11 +81,11 @@ def game(game: str) -> str:
     offered = print_worker.printables_of(find_game(game).key)
     if not offered:
         raise UnknownError("problem-unknown-path")
-    order = _put_right(offered)
+    order = _read_order(offered)
     pages, trouble = print_worker.count_pages(
         lambda renderer: renderer.page_count(order.printable.name, order.setting, order.choices)
     )
-    _draw_beforehand(offered)
+    _prerender(offered)
     return render_template(
         "prints/game.html",
         game=game,
@@ -102,16 +102,16 @@ def game(game: str) -> str:
     )
 
 
-def _draw_beforehand(sheets: tuple[Printable, ...]) -> None:
-    """What most tables want of these, in the language of whoever looks."""
+def _prerender(sheets: tuple[Printable, ...]) -> None:
+    """Have the usual ones drawn while it is quiet, in the language of whoever looks."""
     usual = (one.name for one in sheets if one.usual)
     print_worker.worker().beforehand.wish(
-        usual, replace(print_worker.right_setting(), size="whole")
+        usual, replace(print_worker.valid_setting(), size="whole")
     )
 
 
 def _how(printable: Printable, setting: Setting, sides: int | None) -> str | None:
-    """What has to be told to the printer."""
+    """What to set at the printer, as a message id."""
     if not sides:
         return None
     if setting.size == "quarter":
@@ -125,7 +125,7 @@ def _how(printable: Printable, setting: Setting, sides: int | None) -> str | Non
     return None
 
 
-def _put_right(offered: tuple[Printable, ...]) -> Order:
+def _read_order(offered: tuple[Printable, ...]) -> Order:
     """Whoever changes the sheet, its edition or the number of players may hold choices that it
     does not have: they fall away.
 
@@ -138,9 +138,9 @@ def _put_right(offered: tuple[Printable, ...]) -> Order:
     choices = _choices(name)
     if printable is None or choices is None:
         raise FaultyError((unknown_sheet("sheet", name, offered),))
-    setting = print_worker.right_setting(small=printable.small)
+    setting = print_worker.valid_setting(small=printable.small)
     asked_for = choices.players
-    if print_worker.from_form():
+    if print_worker.is_from_form():
         if printable.kind is not Kind.TONIGHT:
             choices = replace(choices, contents=frozenset())
         choices = of_edition(printable, choices)
@@ -153,23 +153,18 @@ def _put_right(offered: tuple[Printable, ...]) -> Order:
 
 @prints.get("/print/<name>.pdf")
 def pdf(name: str) -> Response:
-    setting, choices = _strict(name)
+    setting, choices = print_worker.asked_setting(), _choices(name)
     content = print_worker.worker().do(lambda renderer: renderer.render(name, setting, choices))
     return print_worker.download(content, f"{name}-{setting.language}.pdf")
 
 
 @prints.get("/print/<name>/<int:page>.png")
 def picture(name: str, page: int) -> Response:
-    setting, choices = _strict(name)
+    setting, choices = print_worker.asked_setting(), _choices(name)
     content = print_worker.worker().do(
         lambda renderer: renderer.preview(name, page, setting, choices)
     )
     return Response(content, content_type="image/png")
-
-
-def _strict(name: str) -> tuple[Setting, SheetChoices | None]:
-    """An order as it was sent: the renderer says what is wrong with it."""
-    return print_worker.asked_setting(), _choices(name)
 
 
 def _choices(name: str) -> SheetChoices | None:

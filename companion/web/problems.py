@@ -67,7 +67,7 @@ class BodyError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A refusal on its way out."""
+    """A refusal, before it is put into a language."""
 
     kind: str
     """names its title, `problem-title-…`, and its type"""
@@ -104,7 +104,7 @@ _KINDS: tuple[tuple[type[GameError], str, int], ...] = (
 """the first that fits"""
 
 
-def of_refusal(error: GameError) -> Problem:
+def from_refusal(error: GameError) -> Problem:
     kind, status = next((kind, status) for one, kind, status in _KINDS if isinstance(error, one))
     headers: dict[str, str] = {}
     if status == 401:
@@ -116,7 +116,7 @@ def of_refusal(error: GameError) -> Problem:
     return Problem(kind, status, error.message, faults, error.rule, blockers, error.book, headers)
 
 
-def of_http(error: HTTPException) -> Problem:
+def from_http(error: HTTPException) -> Problem:
     """What Flask refuses before any of our functions is asked."""
     headers: dict[str, str] = {}
     match error.code:
@@ -140,14 +140,14 @@ def _one_fault(kind: str, status: int, message: Message, headers: Mapping[str, s
     return Problem(kind, status, message, faults, headers=headers)
 
 
-def of_trouble(error: UnavailableError) -> Problem:
+def from_trouble(error: UnavailableError) -> Problem:
     """The database is locked, full or gone. Nothing was done, and the same may be sent again."""
     message = Message("problem-unavailable", reason=error.reason)
     return _one_fault("unavailable", 503, message, {"Retry-After": str(RETRY_AFTER)})
 
 
 def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) -> ProblemAnswer:
-    """What the client gets; for people the rule stands behind the sentence by its heading."""
+    """The document for the client. Book and heading of the rule stand behind the sentence."""
     detail = say(problem.message, language, names)
     where = find_rule(problem.rule, problem.book)
     if where is not None:
@@ -183,7 +183,7 @@ def answer(problem: Problem) -> Response:
 
 
 def seat_names() -> tuple[str, ...]:
-    """Of the sitting that the request is about, if it is about one and can be read."""
+    """The names of the sitting that the request is about, if there is one that can be read."""
     code = (request.view_args or {}).get("code")
     if code is None:
         return ()
@@ -194,5 +194,5 @@ def seat_names() -> tuple[str, ...]:
 
 
 def _code(key: str) -> str:
-    """The word for programs: a plain refusal is known by the key of its sentence."""
+    """The word for programs: the key of the sentence, without our prefixes."""
     return key.removeprefix("problem-").removeprefix("house-").replace("-", "_")

@@ -15,14 +15,14 @@ SOCKETS = ("companion.socket", "gunicorn.socket")
 
 
 def reader_gone() -> Callable[[], bool]:
-    """Of the request that is answered now; to be asked in any thread, while it is answered."""
+    """A function that tells, in any thread, whether whoever sent this request has hung up."""
     environ = request.environ if has_request_context() else {}
     connection = next((environ[key] for key in SOCKETS if key in environ), None)
     return lambda: connection is not None and hung_up(connection)
 
 
 def hung_up(connection: Any) -> bool:
-    """Whether the other end is closed, though nobody reads what it may have sent before."""
+    """Whether the other end is closed, even if something it sent before is still unread."""
     number = connection.fileno()
     if number < 0:
         return True

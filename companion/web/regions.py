@@ -39,7 +39,7 @@ class Screen:
 
     @property
     def html(self) -> Markup:
-        """All of it."""
+        """The whole screen."""
         return self._fill(self.frame)
 
     def region(self, id: str) -> Markup:
@@ -113,14 +113,14 @@ class RegionCache:
     _letters: int = 0
 
     def find(self, shared: Hashable, viewer: Hashable) -> tuple[Renderings, ...]:
-        """Those of this screen, if there are any, and of the screens that share with it."""
+        """The renderings of this screen, if any, and of the screens that share with it."""
         sharing = self._sharing.get(shared, {})
         own = sharing.get(viewer)
         others = tuple(one for one in sharing.values() if one is not own)
         return others if own is None else (own, *others)
 
     def __len__(self) -> int:
-        """Screens."""
+        """The number of screens."""
         return len(self._screens)
 
     def put(self, shared: Hashable, viewer: Hashable, renderings: Renderings) -> None:
@@ -169,16 +169,14 @@ class _Drawing:
         return None
 
     def _render(self, id: str, region: Region) -> Rendering:
-        render = render_template if id == FRAME else _render_quickly
+        values = {**self.constants, **region.given}
         around, self.inner = self.inner, []
-        html = render(region.template, **{**self.constants, **region.given})
+        if id == FRAME:
+            html = render_template(region.template, **values)
+        else:  # without what Flask does around each template: a screen is made of dozens
+            html = current_app.jinja_env.get_template(region.template).render(values)
         inner, self.inner = tuple(self.inner), around
         return Rendering(region.template, region.given, Markup(html), inner)
-
-
-def _render_quickly(template: str, **values: object) -> str:
-    """Render without what Flask does around each template: a screen is made of dozens."""
-    return current_app.jinja_env.get_template(template).render(values)
 
 
 def draw(
@@ -205,14 +203,13 @@ def draw(
 
 
 def draw_inline(regions: Mapping[str, Region], values: Given) -> str:
-    """Draw the screen with its regions where they stand, and all `values`; nothing is kept."""
+    """Draw the screen with its regions where they stand, and all `values`; nothing is cached."""
     g.drawing, g.inline = None, (regions, values)
     frame = regions[FRAME]
     return render_template(frame.template, **{**values, **frame.given})
 
 
 def region(id: str) -> Markup:
-    """For templates: place the region with this id."""
     drawing: _Drawing | None = g.drawing
     if drawing is None:
         regions, values = g.inline

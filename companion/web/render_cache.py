@@ -20,7 +20,7 @@ class RenderCache:
         self._drawn: OrderedDict[Hashable, tuple[int, Any]] = OrderedDict()
 
     def share(self, code: str, shown: Hashable, draw: Callable[[], Drawn]) -> Drawn:
-        """What `draw` draws, or what it has drawn if the sitting was silent since.
+        """Return what `draw` draws, or what it drew before if the bell has not rung since.
 
         `shown` is all else that it depends on: who looks at it, from where, in which language.
         """

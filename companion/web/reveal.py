@@ -38,7 +38,7 @@ ICONS = {
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Of a bar: the points of one category."""
+    """The points of one category in a bar."""
 
     category: Category
     points: int
@@ -48,7 +48,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """What somebody reached."""
+    """A player's place, points and bar."""
 
     seat: int
     place: int | None
@@ -96,10 +96,9 @@ def reveal(
     ended_at: int | None = None,
     unscored: Collection[int] = (),
 ) -> Reveal:
-    """`over`: it is the end of a sitting; else a count, which need not be the last one.
-
-    `unscored`: seats of which nobody wrote down what they had, so that nothing can be told of the
-    numbers.
+    """What is drawn of a result. `over`: it is the end of a sitting; else a count, which need not
+    be the last one. `unscored`: seats whose points nobody wrote down, so that nothing can be told
+    of the numbers.
     """
     ordered = sorted(range(len(sheet.players)), key=lambda seat: sheet.players[seat].place)
     winners = sheet.told_winners
@@ -163,7 +162,7 @@ def _legend(players: Sequence[Score]) -> tuple[Category, ...]:
 
 
 def _positive(score: Score, legend: Sequence[Category]) -> dict[Category, int]:
-    """What there is to be drawn."""
+    """The points by category, where there are any to draw."""
     points = dict.fromkeys(legend, 0)
     for line in score.lines:
         category = line.category or Category("", line.label)

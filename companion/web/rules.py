@@ -20,7 +20,7 @@ rules = Blueprint("rules", __name__, url_prefix="/rules")
 
 @rules.get("/<game>")
 def of_game(game: str) -> str:
-    """`?part` is the dialog of a sitting."""
+    """Everything that may be looked up; with `?part` as the dialog of a sitting."""
     found = find_game(game)
     entries = _entries(game, found.topics)
     if not entries:
@@ -31,7 +31,7 @@ def of_game(game: str) -> str:
 
 @rules.get("/<game>/first")
 def first_game(game: str) -> str:
-    """Told in two minutes: one screen after the other, turned to each person in turn."""
+    """The game in two minutes: one screen after the other, turned to each person in turn."""
     lessons = find_game(game).lessons
     if not lessons:
         raise NoSuchGameError(game[:40])

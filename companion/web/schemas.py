@@ -463,7 +463,7 @@ def answer_as(
     names: tuple[str, ...] = (),
     **others: object,
 ) -> Answer:
-    """What `source` tells, in words: its fields of the same names, and `others`."""
+    """Make an answer of the fields of the same names in `source`, in words, and of `others`."""
     fields: tuple[str, ...] = kind.__struct_fields__
     same = {
         name: localize(getattr(source, name), language, names)

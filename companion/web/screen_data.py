@@ -136,7 +136,7 @@ def make_screen_data(
         has_table=presence.has_table(look.code),
         answers=viewer is not None and viewer != look.table_seat,
         reveal=None if sheet is None else reveal(sheet, over=True, ended_at=look.ended_at),
-        join=code(way) if way else None,
+        join=draw_join_code(way) if way else None,
     )
 
 
@@ -150,8 +150,8 @@ def _next_game(look: SittingView, viewer: int | None, queries: Queries) -> NextG
 
 
 @lru_cache
-def code(address: str) -> Code:
-    """The QR code that leads there; drawing one takes milliseconds."""
+def draw_join_code(address: str) -> Code:
+    """Draw the QR code of an address; that takes milliseconds."""
     return draw_code(address, border=3)
 
 
@@ -173,7 +173,7 @@ def list_trail_rows(entries: tuple[TrailEntry, ...], began: int) -> tuple[tuple[
 
 
 def _rewind_action(entry: LogEntry, version: int | None) -> dict[str, object] | None:
-    """Not to where everybody is already."""
+    """The action that goes back to just after an entry; None where everybody is there already."""
     if version is None or entry.undone or entry.number == version or entry.back_to is None:
         return None
     if (entry.document or {}).get("kind") == "rewind":

@@ -32,7 +32,7 @@ AT_EDGES = {
 
 
 def read_placement(cookie: str | None) -> Placement:
-    """Where a device lies that brings this cookie."""
+    """Where the device lies that brings this cookie."""
     return "edge" if cookie == "edge" else "middle"
 
 

@@ -1,4 +1,4 @@
-"""What the web layer has at hand for every request of one app."""
+"""The services that every request of an app uses."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class WebServices:
         )
 
 
-def put(app: Flask, services: WebServices) -> None:
+def register_services(app: Flask, services: WebServices) -> None:
     app.extensions[_KEY] = services
 
 
@@ -87,7 +87,7 @@ def spend(what: Counted) -> None:
 
 
 def join_address(code: str, origin: str) -> str:
-    """As the phones reach it: `ADDRESS` in the settings where the tablet's own way is another.
+    """The address at which phones join: below `ADDRESS` in the settings, else below `origin`.
 
     '' where none is known: this device calls the house by a name that is every machine's own.
     """

@@ -85,14 +85,14 @@ def speak() -> None:
 
 @site.after_request
 def keep_language(response: Response) -> Response:
-    """`?lang=` chooses for this device; so does the house, where nobody has."""
+    """Keep the `?lang=` for this device, or that of the house where nobody has chosen."""
     locale.keep(response, request.args.get("lang") or _language_of_house())
     return response
 
 
 def _language_of_house() -> str:
-    """For a device that begins here and has chosen none. Phones that scan a code begin elsewhere
-    and speak as their browsers do.
+    """The house's language, for a device that begins here and has chosen none. Phones that scan a
+    code begin elsewhere and speak as their browsers do.
     """
     if request.endpoint not in ("site.home", "site.new") or "lang" in request.args:
         return ""
@@ -149,7 +149,7 @@ def _list_resumable() -> tuple[tuple[Row, auth.Purpose], ...]:
 
 
 def _list_held() -> Iterator[tuple[str, auth.Purpose]]:
-    """The sittings whose tokens this browser brings; where it has both, it is the table."""
+    """The sittings whose tokens this browser brings; 'table' where it has both."""
     for purpose in ("seat", "table"):
         for cookie in request.cookies:
             kind, _, code = cookie.partition("_")
@@ -159,7 +159,7 @@ def _list_held() -> Iterator[tuple[str, auth.Purpose]]:
 
 @site.get("/s/")
 def find() -> AnyResponse:
-    """Somebody has typed a code."""
+    """Lead to the door of the code that somebody typed."""
     return redirect(url_for("sitting.door", code=request.args.get("code", "").strip() or "-"))
 
 
@@ -172,16 +172,13 @@ def about() -> str:
 def health() -> Response:
     """For programs that look after servers: 503 while nothing can be played."""
     found = services().upkeep.health()
-    answer = HealthAnswer.from_health(found, _version(), template_globals.language())
+    version = metadata.version("tabletop-companion")
+    answer = HealthAnswer.from_health(found, version, template_globals.language())
     response = bodies.encode(answer)
     if found.database is not None:
         response.status_code = HTTPStatus.SERVICE_UNAVAILABLE
         response.headers["Retry-After"] = str(RETRY_AFTER)
     return response
-
-
-def _version() -> str:
-    return metadata.version("tabletop-companion")
 
 
 @site.post("/language")
@@ -214,8 +211,8 @@ def new(game: str) -> str:
 
 
 def _list_regulars() -> tuple[PersonRow, ...]:
-    """Those who were here, for those who may read it: whose device this is, then whoever was here
-    last.
+    """The owner of this device, then those who were here last; nobody for those who may not read
+    it.
     """
     if not host.may_read():
         return ()
@@ -305,7 +302,8 @@ def compute_score(game: str) -> Response:
     names = tuple(player.name for player in sheet.players)
     template_globals.name_seats(names)
     kept, closed = None, False
-    if shown and _is_to_be_kept(sheet):
+    is_ours = 8 <= len(request.args.get("id", "")) <= 64
+    if shown and is_ours and not sheet.questions:
         member = host.is_member()
         closed = host.is_closed() and not member
         if not closed:
@@ -318,14 +316,9 @@ def compute_score(game: str) -> Response:
     return bodies.encode({"html": html, "sheet": answer, "kept": kept})
 
 
-def _is_to_be_kept(sheet: ScoreSheet) -> bool:
-    """Whether it is whole, and was sent by a page of ours, which makes an `?id=`."""
-    return 8 <= len(request.args.get("id", "")) <= 64 and not sheet.questions
-
-
 def _save_score(sheet: ScoreSheet, edition: str, *, by_stranger: bool) -> str:
-    """A score that somebody wanted to see is in the history: its code. By its `?id=` one that was
-    put right and shown again is kept once; `?guest=2`: not as a person.
+    """Keep a score that somebody wanted to see in the history, and return its code. One that was
+    corrected and shown again has the same `?id=` and is kept once; `?guest=2`: not as a person.
     """
     named = set(_find_named(sheet))
     players = tuple(
@@ -342,7 +335,7 @@ def _save_score(sheet: ScoreSheet, edition: str, *, by_stranger: bool) -> str:
 
 
 def _find_named(sheet: ScoreSheet) -> tuple[int, ...]:
-    """Who has another name than the colour of the seat, as it stands in a field left alone."""
+    """The players whose name is not the colour of their seat, which an untouched field has."""
     spoken = template_globals.language()
     return tuple(
         at for at, one in enumerate(sheet.players) if one.name != seat_name(at, spoken, ())

@@ -38,15 +38,15 @@ OF_SITTING = ("result", "tents", "resume", "tonight")
 
 @sitting_prints.get("/s/<code>/print")
 def index(code: str) -> str:
-    """What this table may want on paper: everything at one tap, its tents, how it stands."""
+    """What this table may print: everything for tonight, its tents, how it stands, its result."""
     look = queries().look(code, None)
-    offered = tuple(what for what in OF_SITTING if _has(look, what))
+    offered = tuple(what for what in OF_SITTING if _prints(look, what))
     asked = request.args.get("what", offered[0])
-    what = _existing(look, asked)
-    setting = print_worker.right_setting()
+    what = _require_printable(look, asked)
+    setting = print_worker.valid_setting()
     if what != "tonight":
         print_worker.worker().renderer.check(what, setting, None)
-    if not print_worker.from_form():
+    if not print_worker.is_from_form():
         _check_contents(what, request.args.getlist("content"))
     contents = _contents(look, setting) if what == "tonight" else ()
     ticked = sorted(one.key for one in contents if one.ticked)
@@ -63,12 +63,12 @@ def index(code: str) -> str:
         contents=contents,
         pages=pages,
         trouble=trouble,
-        sheets=_for_table(look),
+        sheets=_list_sheets(look),
         **print_worker.every_setting(),
     )
 
 
-def _for_table(look: SittingView) -> tuple[tuple[Printable, dict[str, object]], ...]:
+def _list_sheets(look: SittingView) -> tuple[tuple[Printable, dict[str, object]], ...]:
     """Each sheet of the game, with what stands behind the `?` for a table that plays like this."""
     renderer, seats = print_worker.worker().renderer, len(look.names)
     return tuple(
@@ -88,9 +88,9 @@ def _contents(look: SittingView, setting: Setting) -> tuple[Content, ...]:
     return (*renderer.contents(name, setting, choices), tents)
 
 
-def _existing(look: SittingView, what: str) -> str:
+def _require_printable(look: SittingView, what: str) -> str:
     """Raises `UnknownError` for what this table does not print."""
-    if what not in OF_SITTING or not _has(look, what):
+    if what not in OF_SITTING or not _prints(look, what):
         raise UnknownError("problem-unknown-result" if what == "result" else "problem-unknown-path")
     return what
 
@@ -101,7 +101,7 @@ def _check_contents(what: str, contents: Sequence[str]) -> None:
         raise FaultyError((Fault("contents", "unknown_content", Message("print-no-contents")),))
 
 
-def _has(look: SittingView, what: str) -> bool:
+def _prints(look: SittingView, what: str) -> bool:
     if what == "result":
         return look.ended and queries().result(look.code) is not None
     return what != "tonight" or bool(print_worker.printables_of(look.game))
@@ -110,8 +110,8 @@ def _has(look: SittingView, what: str) -> bool:
 def _plan_work(
     look: SittingView, what: str, setting: Setting, contents: Sequence[str] = ()
 ) -> Callable[[Renderer], bytes]:
-    """What has to be done in the print_worker; everything that it needs is looked up here."""
-    _check_contents(_existing(look, what), contents)
+    """What a worker thread has to do. Everything that it needs from the database is read here."""
+    _check_contents(_require_printable(look, what), contents)
     if what == "result":
         finished = _read_result(look)
         return lambda renderer: renderer.result(finished, setting)

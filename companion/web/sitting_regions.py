@@ -36,7 +36,7 @@ class GameRegion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameRegions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same for each template that a game has for a region."""
+    """The fields for each template that a game has for a region."""
 
     panel: GameRegion = GameRegion()
     centre: GameRegion = GameRegion()
@@ -83,9 +83,7 @@ def read_game_regions(game: str) -> GameRegions:
 
 
 def pick(value: object, names: Names, *moves: PickedMoves) -> msgspec.Struct:
-    """These fields of a value, and `moves`: nothing else can be read of it, and it is equal where
-    all of them are.
-    """
+    """A value with these fields and `moves` only, which is equal where all of them are."""
     part, read = _make_picker(names, *("moves" for _ in moves))
     return part(*read(value), *moves)
 
@@ -137,7 +135,7 @@ class _Giver:
     whole: bool
 
     def list_shared(self, frame: str, screen: str) -> Iterator[tuple[str, Region]]:
-        """Those of the table screen and of phones."""
+        """The regions that table screens and phones have alike."""
         here = self.here
         headline = ("headline",) if hasattr(self.view, "headline") else ()
         yield "tells", Region("sitting/tells.html", self.give(headline, ("undo", "reveal")))

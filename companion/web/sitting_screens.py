@@ -29,7 +29,7 @@ from .auth import NoTokenError
 from .problems import UnknownError
 from .regions import Screen
 from .reveal import moments, pictures, reveal
-from .schemas import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer
+from .schemas import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer, MendRequest
 from .screen_data import ScreenData, make_screen_data
 from .services import WebServices, history, join_address, queries, services, spend
 from .sitting_regions import list_regions
@@ -51,7 +51,7 @@ def door(code: str) -> str | AnyResponse:
     if _list_own_seats(look.code):
         return redirect(template_globals.url_for("sitting.seat", code=look.code))
     holds_table = _token_of(look.code, "table") is not None
-    here = _data(look, viewer=None)
+    here = _make_data(look, viewer=None)
     return render_template("sitting/door.html", sitting=here, has_table=holds_table)
 
 
@@ -60,7 +60,7 @@ def claim(code: str, seat: int) -> AnyResponse:
     """A phone that holds a seat already is shared from now on; whoever holds it stays in front."""
     token = auth.claim_seat(code, seat)
     tokens = (*_list_own_seats(code).values(), token)
-    response = _remembering(see("sitting.seat", code=code), code, "seat", *tokens)
+    response = auth.remember(see("sitting.seat", code=code), code, "seat", *tokens)
     locale.keep(response, history().choose_language(code, seat, locale.chosen_language()))
     return response
 
@@ -70,61 +70,63 @@ def give(code: str, seat: int) -> str | AnyResponse:
     """On a phone that several share: nothing of anybody's until the next one has it in hand."""
     if seat not in _list_own_seats(code):
         return _return_to_screen(code)
-    here = _data(queries().look(code, None), viewer=None)
+    here = _make_data(queries().look(code, None), viewer=None)
     return render_template("sitting/give.html", sitting=here, seat=seat)
 
 
 @sitting_screens.post("/seats/<int:seat>/give")
 def given(code: str, seat: int) -> AnyResponse:
-    """They have it in hand."""
+    """Pass the phone on: they have it in hand."""
     held = _list_own_seats(code)
     token = held.pop(seat, None)
     if token is None:
         return _return_to_screen(code)
-    return _remembering(see("sitting.seat", code=code), code, "seat", token, *held.values())
+    return auth.remember(see("sitting.seat", code=code), code, "seat", token, *held.values())
 
 
 @sitting_screens.post("/seats/<int:seat>/release")
 def release(code: str, seat: int) -> AnyResponse:
     """The table frees anybody's seat, a phone its own; any phone says yes to one that is asked."""
     services().sittings.seats.release(
-        code, seat, auth.member(code), answers="answers" in request.form
+        code, seat, auth.require_token(code), answers="answers" in request.form
     )
     return _leave_seat(code)
 
 
 @sitting_screens.post("/seats/<int:seat>/keep")
 def keep(code: str, seat: int) -> AnyResponse:
-    """No to the phone that is the table and would like to have this seat."""
-    services().sittings.seats.keep(code, seat, auth.member(code))
+    """Say no to the phone that is the table and would like to have this seat."""
+    services().sittings.seats.keep(code, seat, auth.require_token(code))
     return _return_to_screen(code)
 
 
 @sitting_screens.post("/seats/<int:seat>/hand")
 def hand(code: str, seat: int) -> AnyResponse:
-    """Somebody else sits down there: whoever scans next."""
-    services().sittings.seats.hand(code, seat, request.form.get("name", ""), auth.member(code))
+    """Give the seat to somebody else: whoever scans next."""
+    services().sittings.seats.hand(
+        code, seat, request.form.get("name", ""), auth.require_token(code)
+    )
     return _leave_seat(code)
 
 
 @sitting_screens.post("/seats/<int:seat>/seated")
 def seated(code: str, seat: int) -> AnyResponse:
-    """Nobody is missing there."""
-    services().sittings.seats.seat_at_table(code, seat, auth.member(code))
+    """Note that nobody is missing there."""
+    services().sittings.seats.seat_at_table(code, seat, auth.require_token(code))
     return _return_to_screen(code)
 
 
 @sitting_screens.post("/table/claim")
 def take_over(code: str) -> AnyResponse:
-    """The tablet is gone: this phone is the table from now on."""
-    token = services().sittings.seats.take_over(code, auth.member(code))
-    return _remembering(see("sitting.table", code=code), code, "table", token)
+    """Make this phone the table: the tablet is gone."""
+    token = services().sittings.seats.take_over(code, auth.require_token(code))
+    return auth.remember(see("sitting.table", code=code), code, "table", token)
 
 
 @sitting_screens.post("/table/stop")
 def stop(code: str) -> AnyResponse:
-    """The table is what it was before a phone took over."""
-    services().sittings.seats.stop(code, auth.member(code))
+    """Make the table what it was before a phone took over."""
+    services().sittings.seats.stop(code, auth.require_token(code))
     return _return_to_screen(code)
 
 
@@ -137,7 +139,7 @@ def cover(code: str, seat: int) -> str:
 
     Its secrets only if the table has chosen so and no phone has that seat.
     """
-    bearer, _ = _bearer(code, "table")
+    bearer = _bearer(code, "table")
     if not bearer.table:
         raise NoTokenError
     look = queries().look(code, None)
@@ -145,7 +147,7 @@ def cover(code: str, seat: int) -> str:
         raise UnknownError("problem-unknown-seat")
     if look.covers and not look.claimed[seat]:
         look = queries().look(code, seat)
-    here = _data(look, viewer=None)
+    here = _make_data(look, viewer=None)
     return render_template(
         "sitting/cover.html",
         game=look.game,
@@ -168,7 +170,7 @@ def seat(code: str) -> str | AnyResponse:
 
 def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
     try:
-        bearer, _ = _bearer(code, kind)
+        bearer = _bearer(code, kind)
     except NoTokenError:
         return redirect(template_globals.url_for("sitting.door", code=code))
     except DeadTokenError:
@@ -181,16 +183,16 @@ def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
         page = render_template("sitting/page.html", **_taken_over_values(look))
         return make_response(page, HTTPStatus.UNAUTHORIZED)
     look = queries().look(code, bearer.seat)
-    here = _data(look, viewer=bearer.seat)
+    here = _make_data(look, viewer=bearer.seat)
     return _draw("sitting/page.html", look, here, services()).html
 
 
 @sitting_screens.get("/<any(table, seat):kind>/dialog")
 def dialog(code: str, kind: ScreenKind) -> str:
     """The dialog `?id=` of the screen that this device shows, by the same view."""
-    bearer, _ = _bearer(code, kind)
+    bearer = _bearer(code, kind)
     look = queries().look(code, bearer.seat)
-    here = _data(look, viewer=bearer.seat)
+    here = _make_data(look, viewer=bearer.seat)
     template = _template(here)
     everything = list_regions(here, look.view, template, template, whole=True)
     values = {**_constants(look), "sitting": here, "view": look.view, "seats": look.view.seats}
@@ -202,7 +204,7 @@ def _template(here: ScreenData) -> str:
 
 
 def _constants(look: SittingView) -> dict[str, Any]:
-    """What templates read besides what they are given."""
+    """What all templates of a screen read besides what they are given."""
     return {"lang": template_globals.language(), "game": look.game}
 
 
@@ -220,8 +222,8 @@ def _taken_over_values(look: SittingView) -> dict[str, Any]:
     return {"screen": "sitting/taken.html", "sitting": sitting, "game": look.game}
 
 
-def _id(look: SittingView) -> str:
-    """By which a browser tells an older screen from a newer one."""
+def _version_id(look: SittingView) -> str:
+    """Version and database, by which a browser tells an older screen from a newer one."""
     return f"{queries().incarnation}-{look.version}"
 
 
@@ -233,7 +235,7 @@ def stream(code: str, kind: ScreenKind) -> Response:
     try:
         token = _token(code, kind)
         was_table = _was_table(code, kind)
-        bearer = Bearer(table=True) if was_table else _bearer(code, kind)[0]
+        bearer = Bearer(table=True) if was_table else _bearer(code, kind)
         code = queries().look(code, bearer.seat).code
     except GameError as refusal:
         return respond(iter([event("gone", say(refusal.message, template_globals.language()))]))
@@ -244,7 +246,7 @@ def stream(code: str, kind: ScreenKind) -> Response:
     def others(snapshot: Snapshot) -> tuple[int, ...]:
         if len(brought) < 2:
             return ()
-        seats = _seats(snapshot.bearers(brought), brought)
+        seats = _tokens_by_seat(snapshot.bearers(brought), brought)
         return tuple(seat for seat in seats if seat != bearer.seat)
 
     def draw() -> tuple[str, str | Screen]:
@@ -252,7 +254,9 @@ def stream(code: str, kind: ScreenKind) -> Response:
         if bearer.table and snapshot.was_table(token):
             look = snapshot.look(None)
             template_globals.speak(spoken, look.names, root)
-            return _id(look), render_template("sitting/taken.html", **_taken_over_values(look))
+            return _version_id(look), render_template(
+                "sitting/taken.html", **_taken_over_values(look)
+            )
         if snapshot.bearer(token) != bearer:
             raise DeadTokenError
         at = (bearer, others(snapshot), spoken, root, origin, placement)
@@ -265,7 +269,7 @@ def stream(code: str, kind: ScreenKind) -> Response:
         drawn = screen(
             look, here, origin, viewer=bearer.seat, others=others(snapshot), placement=placement
         )
-        return _id(look), drawn
+        return _version_id(look), drawn
 
     return listen(
         draw,
@@ -292,7 +296,7 @@ def act(code: str, kind: ScreenKind) -> Response:
 @sitting_screens.get("/<any(table, seat):kind>/mend/<int:entry>")
 def mend_form(code: str, kind: ScreenKind, entry: int) -> str:
     """The dialog to put an entry right."""
-    bearer, _ = _bearer(code, kind)
+    bearer = _bearer(code, kind)
     form = services().sittings.mend_form(code, entry, bearer.seat)
     names = queries().names(code)
     template_globals.name_seats(names)
@@ -305,7 +309,7 @@ def mend_form(code: str, kind: ScreenKind, entry: int) -> str:
 def mend(code: str, kind: ScreenKind) -> Response:
     """As the interface's `POST /sittings/{code}/mend`, for whom this screen's cookie names."""
     sittings, token = services().sittings, _token(code, kind)
-    told = sittings.propose(code, (token,), bodies.mend())
+    told = sittings.propose(code, (token,), msgspec.to_builtins(bodies.read(MendRequest)))
     return bodies.encode(MendAnswer.from_proposal(told, template_globals.language()))
 
 
@@ -341,7 +345,7 @@ def log(code: str) -> str:
 
 @sitting_screens.get("/result")
 def result(code: str) -> str | AnyResponse:
-    """As it was stored: nothing is folded for it."""
+    """The result as it was stored: nothing is folded for it."""
     sheet, names = queries().result(code), queries().names(code)
     if sheet is None:
         return redirect(template_globals.url_for("sitting.door", code=code))
@@ -362,7 +366,7 @@ def result(code: str) -> str | AnyResponse:
 @sitting_screens.post("/again")
 def again(code: str) -> AnyResponse:
     """The same people and options once more, for the table of a sitting that is over."""
-    _, token = _bearer(code, "table")
+    _bearer(code, "table")
     sittings = services().sittings
     look = queries().look(code, None)
     if not look.ended:
@@ -374,11 +378,11 @@ def again(code: str) -> AnyResponse:
         options,
         look.names,
         sittings.guests(look.code),
-        previous=(look.code, token),
+        previous=(look.code, _token(code, "table")),
     )
     there = see("sitting.table", code=opened.code)
     _remember_followed(there, code)
-    return _remembering(there, opened.code, "table", opened.table_token)
+    return auth.remember(there, opened.code, "table", opened.table_token)
 
 
 @sitting_screens.post("/follow")
@@ -409,21 +413,22 @@ def _remember_followed(response: Response, code: str) -> bool:
 # --- who is asking --------------------------------------------------------------------------------
 
 
-def _bearer(code: str, kind: ScreenKind) -> tuple[Bearer, str]:
-    """`?of=` says whose screen asks: on a phone that several share, another one may have it in hand
-    by now. Raises NoTokenError, DeadTokenError, NoSuchSittingError, ForbiddenError.
+def _bearer(code: str, kind: ScreenKind) -> Bearer:
+    """What this device is on this screen. `?of=` says whose screen asks: on a phone that several
+    share another one may have it in hand by now.
+
+    Raises NoTokenError, DeadTokenError, NoSuchSittingError, ForbiddenError.
     """
-    token = _token(code, kind)
-    bearer = queries().bearer(code, token)
+    bearer = queries().bearer(code, _token(code, kind))
     if bearer.table != (kind == "table"):
         raise NoTokenError
     if request.args.get("of", bearer.seat, type=int) != bearer.seat:
         raise ForbiddenError("problem-other-hands")
-    return bearer, token
+    return bearer
 
 
 def _token(code: str, kind: ScreenKind) -> str:
-    """Raises NoTokenError, NoSuchSittingError."""
+    """The token for this screen. Raises NoTokenError, NoSuchSittingError."""
     token = auth.bearer_of(code, kind)
     if token is None:
         queries().names(code)
@@ -432,9 +437,9 @@ def _token(code: str, kind: ScreenKind) -> str:
 
 
 def _token_of(code: str, kind: ScreenKind) -> Bearer | None:
-    """What this device is there, if that is still so."""
+    """What this device is on this screen; None if it is not or no longer."""
     try:
-        return _bearer(code, kind)[0]
+        return _bearer(code, kind)
     except (NoTokenError, DeadTokenError):
         return None
 
@@ -448,10 +453,10 @@ def _was_table(code: str, kind: ScreenKind) -> bool:
 def _list_own_seats(code: str) -> dict[int, str]:
     """The seats of this phone with their tokens; whoever holds it is the first."""
     brought = auth.seats_of(code)
-    return _seats(queries().bearers(code, brought), brought)
+    return _tokens_by_seat(queries().bearers(code, brought), brought)
 
 
-def _seats(bearers: Iterable[Bearer | None], tokens: tuple[str, ...]) -> dict[int, str]:
+def _tokens_by_seat(bearers: Iterable[Bearer | None], tokens: tuple[str, ...]) -> dict[int, str]:
     found = zip(bearers, tokens, strict=True)
     return {one.seat: token for one, token in found if one is not None and one.seat is not None}
 
@@ -486,7 +491,7 @@ def _draw(frame: str, look: SittingView, here: ScreenData, at: WebServices) -> S
     )
 
 
-def _data(look: SittingView, *, viewer: int | None) -> ScreenData:
+def _make_data(look: SittingView, *, viewer: int | None) -> ScreenData:
     template_globals.name_seats(look.names)
     own = () if viewer is None else _list_own_seats(look.code)
     others = tuple(seat for seat in own if seat != viewer)
@@ -501,7 +506,7 @@ def _placement() -> seating.Placement:
 
 
 def _return_to_screen(code: str) -> Response:
-    """To the screen that this device shows."""
+    """Lead to the screen that this device shows."""
     if _token_of(code, "table") is not None:
         return see("sitting.table", code=code)
     if _token_of(code, "seat") is not None:
@@ -512,13 +517,8 @@ def _return_to_screen(code: str) -> Response:
 
 
 def _leave_seat(code: str) -> Response:
-    """To the screen that this device shows; one that shows none forgets its token."""
+    """Lead to the screen that this device shows; one that shows none drops its token."""
     response = _return_to_screen(code)
     if _token_of(code, "table") is None and not _list_own_seats(code):
         auth.forget(response, code, "seat")
-    return response
-
-
-def _remembering(response: Response, code: str, as_: auth.Purpose, *tokens: str) -> Response:
-    auth.remember(response, code, as_, *tokens)
     return response

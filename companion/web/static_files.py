@@ -20,7 +20,9 @@ LEVEL = 5
 
 
 def register(app: Flask) -> None:
-    """The files as they are now, under their hash: `url_for("static", filename=…)` names them."""
+    """Serve the files as they are now, under their hash: `url_for("static", filename=…)` names
+    them.
+    """
     tree = static_tree.read(paths.assets() / "static")
 
     def kept_for_good(filename: str) -> Response:

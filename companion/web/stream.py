@@ -87,7 +87,7 @@ def listen(
                     else:
                         late = False
                         if sent is not None or screen[0] != seen:
-                            yield from news(screen, sent, packs=packs)
+                            yield from list_news(screen, sent, packs=packs)
                         sent = screen
                 now = here.now()
                 if now >= beat_at:
@@ -109,7 +109,7 @@ def respond(events: Iterator[str]) -> Response:
     )
 
 
-def news(
+def list_news(
     screen: tuple[str, str | Screen], sent: tuple[str, str | Screen] | None, *, packs: bool = False
 ) -> Iterator[str]:
     """The event that tells it to whoever has what was sent; none if nothing is new."""

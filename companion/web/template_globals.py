@@ -1,7 +1,7 @@
-"""What templates say with: `t`, `name` and the few filters that every screen shares.
+"""What templates call: `t`, `name`, `url_for` and the few filters that every screen shares.
 
 The language and the names stand in `flask.g`, because a screen is drawn for a page and for a stream
-alike, and a stream has no request. Nothing here needs one.
+alike, and a stream has no request.
 """
 
 from __future__ import annotations
@@ -60,12 +60,12 @@ def speak(language: Language, names: tuple[str, ...] = (), root: str | None = No
 
 
 def name_seats(names: tuple[str, ...]) -> None:
-    """From here on templates know who sits where."""
+    """Tell templates who sits where, from here on."""
     speak(language(), names, voice()[2])
 
 
 def render_in_slices(template: str, **values: Any) -> str:
-    """As `render_template`, for a page that is as long as a log: others have a turn in between."""
+    """As `render_template`, for a page as long as a log: other greenlets run in between."""
     parts, since = [], time.perf_counter()
     for part in stream_template(template, **values):
         parts.append(part)
@@ -89,13 +89,13 @@ def t(message: Message | str, /, **args: Arg) -> Markup:
 
 
 def name(seat: int) -> Markup:
-    """Whoever sits there."""
+    """The name or colour of a seat."""
     spoken, names, _ = voice()
     return _kept_html(SeatName(seat), spoken, names)
 
 
 def without_tags(html: str) -> str:
-    """Jinja's `striptags`, which is for attributes, but quick."""
+    """HTML as text, for attributes: Jinja's `striptags`, cached."""
     return _kept_text(html) if len(html) <= LONG else _text(html)
 
 
@@ -153,15 +153,13 @@ def sprite(picture: str) -> str:
 
 @cache
 def _sprites() -> Mapping[str, str]:
-    """Name of a picture → the sprite that it was built into. All sprites are read for it, once in a
-    process.
-    """
+    """The sprite file of each picture. All sprites are read for it, once in a process."""
     files = (paths.assets() / "static" / "vendor").glob("icons*.svg")
     return {name: path.name for path in files for name in _SYMBOL.findall(path.read_text("utf-8"))}
 
 
 def cache_macro(macro: Callable[..., Markup]) -> Callable[..., Markup]:
-    """For a macro that draws from its arguments alone: the same ones are drawn once.
+    """Cache what a macro draws, for one that draws from its arguments alone.
 
     `{% set icon = kept(icon) %}` after the macro, in a template that is imported without context.
     """
@@ -182,7 +180,7 @@ def cache_macro(macro: Callable[..., Markup]) -> Callable[..., Markup]:
 
 
 class _Context(Context):
-    """Calls at once: Jinja asks each function first whether it wants the context, and none does."""
+    """Calls functions at once: Jinja asks each whether it wants the context; none does."""
 
     def call(self, obj: Callable[..., Any], /, *args: Any, **options: Any) -> Any:
         options.pop("_loop_vars", None)
@@ -191,7 +189,7 @@ class _Context(Context):
 
 
 class _Environment(Environment):
-    """Its templates know the globals by a dict: with the usual chain each import takes longer."""
+    """Hands templates the globals as one dict: with Jinja's chain each import takes longer."""
 
     context_class = _Context
 
@@ -242,7 +240,7 @@ FILTERS: Mapping[str, Callable[..., Any]] = {
 
 
 def _key(value: object) -> object:
-    """Equal for what is drawn alike: `1` and `true`, words and HTML are not."""
+    """A cache key, equal for what is drawn alike: `1` and `true`, words and HTML are not."""
     kind = type(value)
     if kind in (str, int, NoneType):
         return value

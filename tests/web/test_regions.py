@@ -26,7 +26,7 @@ from companion.web import regions, sitting_screens, template_globals
 from companion.web.regions import Region, RegionCache, Screen
 from companion.web.services import of_app
 from companion.web.sitting_regions import read_game_regions
-from companion.web.stream import LONG, event, news
+from companion.web.stream import LONG, event, list_news
 from tests import recorded
 from tests.conftest import TABLE, WallClock, know_pearls, with_pearls
 from tests.examples import is_thorough, quickly
@@ -228,12 +228,12 @@ def test_long_regions_are_packed_for_whoever_can_unpack_them(table):
     changed = now.diff(before)
     assert changed is not None
     assert len(changed) > LONG
-    (packed,) = news(("1", now), ("0", before), packs=True)
+    (packed,) = list_news(("1", now), ("0", before), packs=True)
     head, id, data, *rest = packed.split("\n")
     assert (head, id, rest) == ("event: packed", "id: 1", ["", ""])
     assert zlib.decompress(b64decode(data.removeprefix("data: "))).decode() == changed
     assert len(packed) < len(changed) / 2
-    (plain,) = news(("1", now), ("0", before))
+    (plain,) = list_news(("1", now), ("0", before))
     assert plain == event("regions", changed, id="1")
 
 

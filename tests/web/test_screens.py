@@ -15,7 +15,7 @@ from flask.testing import FlaskClient
 
 from companion import create_app
 from companion.text import LANGUAGES
-from companion.web.screen_data import code
+from companion.web.screen_data import draw_join_code
 from companion.web.seating import AT_EDGES, EDGES, edges, sides
 from tests.conftest import WallClock
 
@@ -394,7 +394,7 @@ def test_a_device_keeps_where_it_lies_and_phones_lie_nowhere(screens, browser):
 
 
 def test_the_code_on_the_table_says_the_address_of_the_sitting():
-    drawn = code("http://192.168.0.7:5000/s/K7QM2")
+    drawn = draw_join_code("http://192.168.0.7:5000/s/K7QM2")
     side = drawn.size * 4
     picture = bytearray(b"\xff" * side * side)
     for x, y, wide in re.findall(r"M(\d+) (\d+)h(\d+)v1h-\d+z", drawn.path):
