@@ -22,7 +22,7 @@ something so then there through together under until up upon with within without
 WORDS = frozenset((_PARTICIPLES + _PARTICLES).split())
 VERBS = {"embed", "exceed", "feed", "need", "proceed", "seed"}
 """that end as a participle does"""
-PAGES = {"about", "again", "everybody", "given", "seated"}
+PAGES = {"about", "again", "everybody"}
 """functions of pages, which are called as their address is"""
 
 

@@ -36,8 +36,7 @@ from .bodies import FORM
 from .limits import PER_MINUTE, Counted, TooManyTriesError, Tries
 from .presence import Presence
 from .problems import MAX_FORM
-from .regions import RegionCache
-from .render_cache import RenderCache
+from .regions import RegionCache, RenderCache
 from .services import WebServices, of_app, queries, register_services, services
 
 if TYPE_CHECKING:

@@ -93,10 +93,10 @@ def calculate(game: str, name: str) -> Response:
     "post",
     "/sittings",
     schemas.SittingAnswer,
-    WELCOME,
     refusals=[404],
     sent=schemas.SittingRequest,
     status=201,
+    **WELCOME,
 )
 def open_sitting() -> Response:
     """Begin a sitting."""
@@ -107,7 +107,7 @@ def open_sitting() -> Response:
 
 
 @api.operation(
-    "post", "/sittings/import", schemas.SittingAnswer, WELCOME, sent=ExportedSitting, status=201
+    "post", "/sittings/import", schemas.SittingAnswer, sent=ExportedSitting, status=201, **WELCOME
 )
 def import_sitting() -> Response:
     """Go on with a sitting that was exported, here or elsewhere; up to 8 MiB."""
@@ -117,7 +117,7 @@ def import_sitting() -> Response:
     return _answer_new_sitting(sittings.import_sitting(body, by_stranger=stranger))
 
 
-@api.operation("get", "/sittings/<code>", schemas.ViewAnswer, READERS)
+@api.operation("get", "/sittings/<code>", schemas.ViewAnswer, **READERS)
 def sitting(code: str) -> Response:
     """What the bearer may know of a sitting."""
     look = queries().look(code, asker(code).bearer.seat)
@@ -125,18 +125,18 @@ def sitting(code: str) -> Response:
 
 
 @api.operation(
-    "post", "/sittings/<code>/actions", schemas.ActionAnswer, MEMBERS, sent=schemas.ActionRequest
+    "post", "/sittings/<code>/actions", schemas.ActionAnswer, sent=schemas.ActionRequest, **MEMBERS
 )
 def act(code: str) -> Response:
     """Do something."""
     tokens = require_token(code)
     sent = bodies.read(schemas.ActionRequest)
     done = services().sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
-    return answer(schemas.ActionAnswer.from_result(done, language()))
+    return answer(schemas.answer_as(schemas.ActionAnswer, done, language(), done.names))
 
 
 @api.operation(
-    "post", "/sittings/<code>/mend", schemas.MendAnswer, MEMBERS, sent=schemas.MendRequest
+    "post", "/sittings/<code>/mend", schemas.MendAnswer, sent=schemas.MendRequest, **MEMBERS
 )
 def mend(code: str) -> Response:
     """What would change if an entry were put right, and what is in the way; nothing is done."""
@@ -158,7 +158,7 @@ def claim_seat(code: str, seat: str) -> Response:
     return answer(schemas.SeatClaimAnswer(number, auth.claim_seat(code, number)))
 
 
-@api.operation("delete", "/sittings/<code>/seats/<seat>/claim", None, MEMBERS, status=204)
+@api.operation("delete", "/sittings/<code>/seats/<seat>/claim", status=204, **MEMBERS)
 def release_seat(code: str, seat: str) -> Response:
     """Free a seat; its token is dead at once. Where a phone is the table: say yes to it."""
     sittings, number = services().sittings, _seat(seat)
@@ -167,7 +167,7 @@ def release_seat(code: str, seat: str) -> Response:
     return Response(status=204)
 
 
-@api.operation("post", "/sittings/<code>/seats/<seat>/keep", None, MEMBERS, status=204)
+@api.operation("post", "/sittings/<code>/seats/<seat>/keep", status=204, **MEMBERS)
 def keep_seat(code: str, seat: str) -> Response:
     """Say no where a phone is the table and would like to have this seat."""
     sittings, number = services().sittings, _seat(seat)
@@ -175,14 +175,14 @@ def keep_seat(code: str, seat: str) -> Response:
     return Response(status=204)
 
 
-@api.operation("post", "/sittings/<code>/table/claim", schemas.TableClaimAnswer, MEMBERS)
+@api.operation("post", "/sittings/<code>/table/claim", schemas.TableClaimAnswer, **MEMBERS)
 def claim_table(code: str) -> Response:
     """Take over as the table; the old table token is dead at once."""
     token = services().sittings.seats.take_over(code, require_token(code))
     return answer(schemas.TableClaimAnswer(token, token))
 
 
-@api.operation("delete", "/sittings/<code>/table/claim", None, MEMBERS, status=204)
+@api.operation("delete", "/sittings/<code>/table/claim", status=204, **MEMBERS)
 def stop_table(code: str) -> Response:
     """Stop a phone that has just taken over: the table is what it was, tokens and all."""
     services().sittings.seats.stop(code, require_token(code))
@@ -193,13 +193,13 @@ def stop_table(code: str) -> Response:
     "get",
     "/sittings/<code>/log",
     schemas.LogAnswer,
-    WELCOME,
     refusals=[404],
     query={
         "before": number(0, LARGEST),
         "after": number(0, LARGEST, default=0),
         "limit": number(1, schemas.MOST_LOGGED, default=schemas.USUAL_LOGGED),
     },
+    **WELCOME,
 )
 def log(code: str) -> Response:
     """The last entries, or the last `before` one, in words and as data."""
@@ -220,7 +220,7 @@ def log(code: str) -> Response:
     return answer(msgspec.Raw(encode() if page.version <= LONG_LOG else run_in_thread(encode)))
 
 
-@api.operation("get", "/sittings/<code>/moves", schemas.MovesAnswer, READERS)
+@api.operation("get", "/sittings/<code>/moves", schemas.MovesAnswer, **READERS)
 def moves(code: str) -> Response:
     """What the bearer may do now, corrections included."""
     bearer, names = asker(code).bearer, queries().names(code)
@@ -236,7 +236,7 @@ def moves(code: str) -> Response:
     return answer(msgspec.Raw(encode() if version <= LONG_LOG else run_in_thread(encode)))
 
 
-@api.operation("get", "/sittings/<code>/export", ExportedSitting, MEMBERS)
+@api.operation("get", "/sittings/<code>/export", ExportedSitting, **MEMBERS)
 def export_sitting(code: str) -> Response:
     """A finished sitting as one document; for the table."""
     document = services().sittings.export(code, require_token(code))
@@ -246,7 +246,7 @@ def export_sitting(code: str) -> Response:
     return response
 
 
-@api.operation("get", "/sittings/<code>/stream", None, READERS)
+@api.operation("get", "/sittings/<code>/stream", kind="text/event-stream", **READERS)
 def stream(code: str) -> Response:
     """Server-sent events: `id` is the version, `data` the view; `beat` every two seconds."""
     here, spoken = services(), language()
@@ -273,9 +273,6 @@ def stream(code: str) -> Response:
         seen=request.headers.get("Last-Event-ID"),
         farewell=say_farewell,
     )
-
-
-# --- reading and answering ------------------------------------------------------------------------
 
 
 def _seat(text: str) -> int:

@@ -15,6 +15,7 @@ from companion.history import Opened
 from companion.history.exchange import Brought, csv_written, play_document, plays_document
 from companion.history.exchange.importing import MOST as LARGEST_FILE
 from companion.history.reading import MOST, USUAL
+from companion.history.values import told_as
 from companion.text import Language, say
 
 from . import bodies, host
@@ -35,7 +36,6 @@ _FLAG = {"type": "boolean", "default": False}
     "get",
     "/history",
     schemas.HistoryAnswer,
-    WELCOME,
     refusals=[404],
     query={
         "game": {"type": "string"},
@@ -45,6 +45,7 @@ _FLAG = {"type": "boolean", "default": False}
         "limit": number(1, MOST, default=USUAL),
         "strangers": _FLAG,
     },
+    **WELCOME,
 )
 def results() -> Response:
     """Every finished sitting and every score that was counted, the newest first."""
@@ -57,10 +58,13 @@ def results() -> Response:
         limit=bodies.number("limit", 1, MOST) or USUAL,
         by_strangers=bodies.flag("strangers"),
     )
-    return answer(schemas.HistoryAnswer.from_page(page, language()))
+    rows = tuple(schemas.ResultAnswer.from_row(row, language()) for row in page.rows)
+    return answer(schemas.HistoryAnswer(rows, page.next))
 
 
-@api.operation("post", "/history/remove", schemas.RemoveAnswer, KEEPERS, sent=schemas.RemoveRequest)
+@api.operation(
+    "post", "/history/remove", schemas.RemoveAnswer, sent=schemas.RemoveRequest, **KEEPERS
+)
 def remove_many() -> Response:
     """Plays go everywhere and for good, and who had come with these alone; with the key of the
     house.
@@ -70,16 +74,15 @@ def remove_many() -> Response:
     return answer(schemas.RemoveAnswer(removed.plays, removed.people))
 
 
-@api.operation("get", "/people", schemas.PeopleAnswer, WELCOME)
+@api.operation("get", "/people", schemas.PeopleAnswer, **WELCOME)
 def people() -> Response:
     """Everybody who was here."""
     host.check_reading()
-    return answer(
-        schemas.PeopleAnswer(tuple(map(schemas.PersonAnswer.from_row, history().people())))
-    )
+    every = (told_as(schemas.PersonAnswer, one) for one in history().people())
+    return answer(schemas.PeopleAnswer(tuple(every)))
 
 
-@api.operation("get", "/people/<id>", schemas.PersonStatisticsAnswer, KEEPERS, refusals=[404])
+@api.operation("get", "/people/<id>", schemas.PersonStatisticsAnswer, refusals=[404], **KEEPERS)
 def person(id: str) -> Response:
     """The statistics of a person, by game; for devices that hold a seat, or the key.
 
@@ -94,11 +97,10 @@ def person(id: str) -> Response:
 @api.operation(
     "post",
     "/people/<id>/merge",
-    None,
-    KEEPERS,
     refusals=[404, 409],
     sent=schemas.MergeRequest,
     status=204,
+    **KEEPERS,
 )
 def merge(id: str) -> Response:
     """This person is another one; with the key of the house."""
@@ -107,7 +109,7 @@ def merge(id: str) -> Response:
     return Response(status=204)
 
 
-@api.operation("delete", "/people/<id>/merge", None, KEEPERS, refusals=[404], status=204)
+@api.operation("delete", "/people/<id>/merge", refusals=[404], status=204, **KEEPERS)
 def separate(id: str) -> Response:
     """Undo a merge; with the key of the house."""
     host.check_host()
@@ -115,7 +117,7 @@ def separate(id: str) -> Response:
     return Response(status=204)
 
 
-@api.operation("delete", "/people/<id>", None, KEEPERS, refusals=[404], status=204)
+@api.operation("delete", "/people/<id>", refusals=[404], status=204, **KEEPERS)
 def forget(id: str) -> Response:
     """Their seats are somebody's everywhere; with the key of the house."""
     host.check_host()
@@ -130,9 +132,9 @@ def forget(id: str) -> Response:
     "get",
     "/sittings/<code>/bgstats",
     schemas.BgStatsAnswer,
-    WELCOME,
     refusals=[404],
     query={"initials": {"type": "string"}},
+    **WELCOME,
 )
 def one_for_bgstats(code: str) -> Response:
     """One play as BG Stats reads it.
@@ -166,7 +168,7 @@ def describe_play(found: Opened, language: Language, *, initials: bool = False) 
     )
 
 
-@api.operation("get", "/history.bgsplay", None, KEEPERS)
+@api.operation("get", "/history.bgsplay", **KEEPERS)
 def for_bgstats() -> Response:
     """Every play as BG Stats reads it; with the key of the house."""
     host.check_host()
@@ -183,7 +185,7 @@ def _describe_plays() -> Iterator[tuple[Opened, dict[str, Any]]]:
         yield_to_other_greenlets()
 
 
-@api.operation("get", "/history.csv", None, KEEPERS, kind="text/csv")
+@api.operation("get", "/history.csv", kind="text/csv", **KEEPERS)
 def as_table() -> Response:
     """Every play, a row for each seat; with the key of the house."""
     host.check_host()
@@ -191,7 +193,7 @@ def as_table() -> Response:
     return _file(_peek(table), "text/csv; charset=utf-8", "history.csv")
 
 
-@api.operation("get", "/house.json", None, KEEPERS)
+@api.operation("get", "/house.json", **KEEPERS)
 def house() -> Response:
     """Everything but keys and tokens, to be read back; with the key of the house.
 
@@ -205,10 +207,10 @@ def house() -> Response:
     "post",
     "/house/import",
     schemas.ImportAnswer,
-    KEEPERS,
     refusals=[409],
     query={"dry_run": _FLAG},
     takes=("text/csv", "application/json"),
+    **KEEPERS,
 )
 def bring() -> Response:
     """A `house.json`, a `.bgsplay` or such a CSV is read back, up to 64 MiB; with the key of the
@@ -223,7 +225,7 @@ def bring() -> Response:
     return answer(schemas.ImportAnswer(came.added, came.known, refused))
 
 
-@api.operation("delete", "/sittings/<code>", None, KEEPERS, refusals=[404], status=204)
+@api.operation("delete", "/sittings/<code>", refusals=[404], status=204, **KEEPERS)
 def remove(code: str) -> Response:
     """Everywhere and for good; with the key of the house."""
     host.check_host()

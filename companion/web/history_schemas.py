@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from companion.history import Page, PersonRow, ResultRow, Statistics
+from companion.history import PersonRow, ResultRow, Statistics
 from companion.history.values import told_as
 from companion.text import Language, say
 
@@ -65,20 +65,12 @@ class HistoryAnswer(msgspec.Struct, frozen=True):
     next: str | None
     """what to ask for as `before` to see what is older; null if there is nothing"""
 
-    @classmethod
-    def from_page(cls, page: Page, language: Language) -> HistoryAnswer:
-        return cls(tuple(ResultAnswer.from_row(row, language) for row in page.rows), page.next)
-
 
 class PersonAnswer(msgspec.Struct, frozen=True):
     id: str
     name: str
     plays: int
     wins: int
-
-    @classmethod
-    def from_row(cls, person: PersonRow) -> PersonAnswer:
-        return told_as(cls, person)
 
 
 class PeopleAnswer(msgspec.Struct, frozen=True):

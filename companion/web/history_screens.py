@@ -199,9 +199,6 @@ def remove(code: str) -> AnyResponse:
     return see("history.results")
 
 
-# --- reading and drawing --------------------------------------------------------------------------
-
-
 def evening() -> tuple[tuple[ResultRow, ...], tuple[tuple[str, int], ...]]:
     """What was played of late, the first one first; and who won how often."""
     page = history().page(after=services().now() - TONIGHT)

@@ -37,24 +37,12 @@ Known = Mapping[type[msgspec.Struct], dict[str, Any]]
 """what refers to the schema of a type"""
 
 
-Token = Literal["needed", "welcome"]
-
-
-@dataclass(frozen=True, slots=True)
-class Access:
-    """Who may ask for something, and why they may be refused."""
-
-    token: Token | None = None
-    refusals: Sequence[int] = ()
-
-
-_ANYBODY = Access()
-WELCOME = Access("welcome")
-READERS = Access("welcome", (404, 409))
+WELCOME: Mapping[str, Any] = {"token": "welcome"}
+READERS: Mapping[str, Any] = {"token": "welcome", "refusals": (404, 409)}
 """of a sitting: anybody, who is told as much as their token may know"""
-MEMBERS = Access("needed", (403, 404, 409))
+MEMBERS: Mapping[str, Any] = {"token": "needed", "refusals": (403, 404, 409)}
 """of a sitting"""
-KEEPERS = Access("needed")
+KEEPERS: Mapping[str, Any] = {"token": "needed"}
 """who bring the key of the house"""
 
 
@@ -72,7 +60,7 @@ class Operation:
     """besides those that follow from a token, from what is sent and from the language"""
     sent: Sequence[type[msgspec.Struct]] = ()
     """what may be sent as JSON; several: any of these"""
-    token: Token | None = None
+    token: Literal["needed", "welcome"] | None = None
     status: int = 200
     query: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """schemas of what may stand behind the `?`"""
@@ -106,23 +94,20 @@ class ApiBlueprint(Blueprint):
         method: str,
         rule: str,
         answer: type[msgspec.Struct] | None = None,
-        access: Access = _ANYBODY,
         *,
-        refusals: Sequence[int] = (),
         sent: type[msgspec.Struct] | None = None,
         **more: Any,
     ) -> Callable[[Route], Route]:
-        """A route; the arguments as in `Operation`, whose summary is the function's docstring as
-        far as its first empty line.
+        """A route; `more` as in `Operation`, whose summary is the function's docstring up to the
+        first empty line.
         """
 
         def describe(route: Route) -> Route:
             first, _, _ = cleandoc(route.__doc__ or "").partition("\n\n")
             summary = first.replace("\n", " ").rstrip(".")
             path = _VARIABLE.sub(r"{\1}", rule)
-            every = (*access.refusals, *refusals)
             sends = () if sent is None else (sent,)
-            one = Operation(method, path, summary, answer, every, sends, access.token, **more)
+            one = Operation(method, path, summary, answer, sent=sends, **more)
             self.operations.append(one)
             return self.route(rule, methods=[method.upper()])(route)
 
@@ -283,9 +268,7 @@ def _list_parameters(one: Operation) -> Iterator[dict[str, Any]]:
 
 def _describe_success(one: Operation, known: Known) -> dict[str, Any]:
     said: dict[str, Any] = {"description": one.summary}
-    if one.path.endswith("/stream"):
-        said["content"] = {"text/event-stream": {"schema": {"type": "string"}}}
-    elif one.kind != "application/json":
+    if one.kind != "application/json":
         said["content"] = {one.kind: {"schema": {"type": "string"}}}
     elif one.status != 204:
         schema = {"type": "object"} if one.answer is None else known[one.answer]

@@ -107,9 +107,6 @@ def forget(id: str) -> AnyResponse:
     return see("people.everybody")
 
 
-# --- reading --------------------------------------------------------------------------------------
-
-
 def _figures(
     found: Statistics,
 ) -> Iterator[tuple[Figures, Message | None, str, tuple[tuple[str, int], ...]]]:

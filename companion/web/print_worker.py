@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import select
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import gevent
 import msgspec
-from flask import Flask, Response, current_app, request
+from flask import Flask, Response, current_app, has_request_context, request
 from gevent.monkey import get_original
 
 from companion.background import run_in_thread
@@ -37,7 +39,6 @@ from companion.text import LANGUAGES
 
 from . import locale
 from .prerender import Prerenderer
-from .reader import reader_gone
 from .services import of_app, queries, spend
 
 Answer = TypeVar("Answer")
@@ -63,6 +64,8 @@ _KNOWN = {
     "sitting_prints.result": _HOW | {"content"},
 }
 """what each address may hold"""
+SOCKETS = ("companion.socket", "gunicorn.socket")
+"""where the servers put the connection of a request"""
 _SHOWN = 40
 """how much of somebody's own text a refusal repeats, in letters"""
 
@@ -72,6 +75,31 @@ class ReaderGoneError(GameError):
 
     def __init__(self) -> None:
         super().__init__("print-nobody-waits")
+
+
+def reader_gone() -> Callable[[], bool]:
+    """A function that tells, in any thread, whether whoever sent this request has hung up."""
+    environ = request.environ if has_request_context() else {}
+    connection = next((environ[key] for key in SOCKETS if key in environ), None)
+    return lambda: connection is not None and hung_up(connection)
+
+
+def hung_up(connection: Any) -> bool:
+    """Whether the other end is closed, even if something it sent before is still unread."""
+    number = connection.fileno()
+    if number < 0:
+        return True
+    if hasattr(select, "POLLRDHUP"):  # not everywhere
+        poll = get_original("select", "poll")()
+        poll.register(number, select.POLLRDHUP)
+        return bool(poll.poll(0))
+    with socket.socket(fileno=socket.dup(number)) as other:
+        try:
+            return not other.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,9 +282,6 @@ def asked_setting() -> Setting:
     asked = request.args
     usual = Setting(asked.get("lang", locale.device_language()))
     return replace(usual, **{key: asked[key] for key in _WISHES if key in asked})
-
-
-# --- what comes out -------------------------------------------------------------------------------
 
 
 def count_pages(count: Callable[[Renderer], int]) -> tuple[int | None, Message | None]:

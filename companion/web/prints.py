@@ -56,7 +56,7 @@ class Order:
         return {k: v for k, v in of.variants.items() if of.offers(k, self.choices.players)}
 
     @property
-    def told(self) -> Message | None:
+    def wrong_count(self) -> Message | None:
         """Why it is for others than were asked for."""
         if self.asked_for == self.choices.players:
             return None
@@ -146,9 +146,6 @@ def _read_order(offered: tuple[Printable, ...]) -> Order:
         choices = of_edition(printable, choices)
     print_worker.worker().renderer.check(name, setting, choices)
     return Order(printable, setting, choices, asked_for)
-
-
-# --- what comes out -------------------------------------------------------------------------------
 
 
 @prints.get("/print/<name>.pdf")

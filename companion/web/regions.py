@@ -10,12 +10,17 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from secrets import token_hex
+from typing import Any, TypeVar
 
 from flask import current_app, g, render_template
 from markupsafe import Markup
+
+from companion.bell import Bell
+
+Drawn = TypeVar("Drawn")
 
 MOST_LETTERS = 24_000_000
 """of HTML in memory, of all sittings together"""
@@ -43,7 +48,7 @@ class Screen:
         return self._fill(self.frame)
 
     def region(self, id: str) -> Markup:
-        """With those that lie in it."""
+        """A region with those that lie in it."""
         return self._fill(self.regions[id])
 
     def diff(self, before: Screen) -> str | None:
@@ -136,6 +141,32 @@ class RegionCache:
                 del self._sharing[last]
 
 
+class RenderCache:
+    """The last drawings, with the ring of the bell after which they were made."""
+
+    def __init__(self, bell: Bell, *, keep: int = 256) -> None:
+        self._bell = bell
+        self._keep = keep
+        self._drawn: OrderedDict[Hashable, tuple[int, Any]] = OrderedDict()
+
+    def share(self, code: str, shown: Hashable, draw: Callable[[], Drawn]) -> Drawn:
+        """Return what `draw` draws, or what it drew before if the bell has not rung since.
+
+        `shown` is all else that it depends on: who looks at it, from where, in which language.
+        """
+        ring = self._bell.last_ring(code)
+        kept = self._drawn.get((code, shown))
+        if kept is not None and kept[0] == ring:
+            found: Drawn = kept[1]
+            return found
+        drawn = draw()
+        self._drawn[code, shown] = ring, drawn
+        self._drawn.move_to_end((code, shown))
+        if len(self._drawn) > self._keep:
+            self._drawn.popitem(last=False)
+        return drawn
+
+
 @dataclass(slots=True)
 class _Drawing:
     """A screen while it is drawn."""
@@ -210,6 +241,7 @@ def draw_inline(regions: Mapping[str, Region], values: Given) -> str:
 
 
 def region(id: str) -> Markup:
+    """For templates: place the region with this id."""
     drawing: _Drawing | None = g.drawing
     if drawing is None:
         regions, values = g.inline

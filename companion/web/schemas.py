@@ -18,7 +18,6 @@ from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
 from companion.engine.score import ScoreSheet
 from companion.sittings import (
-    ActionResult,
     LogEntry,
     LogPage,
     Proposal,
@@ -105,10 +104,6 @@ class ActionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     remarks: tuple[str, ...] = ()
     """what our notes say against it; it is done all the same"""
-
-    @classmethod
-    def from_result(cls, done: ActionResult, language: Language) -> ActionAnswer:
-        return answer_as(cls, done, language, done.names)
 
 
 class BlockerAnswer(msgspec.Struct, frozen=True):

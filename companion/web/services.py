@@ -20,8 +20,7 @@ from companion.upkeep import Upkeep
 from . import hosts
 from .limits import Counted, Tries
 from .presence import Presence
-from .regions import RegionCache
-from .render_cache import RenderCache
+from .regions import RegionCache, RenderCache
 
 _KEY = "companion.web"
 

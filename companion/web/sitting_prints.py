@@ -170,9 +170,6 @@ def _read_stored_result(code: str) -> Finished:
     )
 
 
-# --- what comes out -------------------------------------------------------------------------------
-
-
 @sitting_prints.get("/s/<code>/<what>.pdf")
 def of_sitting(code: str, what: str) -> Response:
     """Tents, how it stands, the result: for whoever may look on at this sitting, so everybody."""
@@ -181,9 +178,7 @@ def of_sitting(code: str, what: str) -> Response:
         _plan_work(look, what, print_worker.asked_setting(), request.args.getlist("content"))
     )
     part = "" if what == "result" else f"-{what}"
-    response = print_worker.download(content, f"{look.game}-{look.code}{part}.pdf")
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    return print_worker.download(content, f"{look.game}-{look.code}{part}.pdf")
 
 
 @sitting_prints.get("/s/<code>/print/<what>/<int:page>.png")
@@ -191,9 +186,7 @@ def picture_of_sitting(code: str, what: str, page: int) -> Response:
     look, contents = queries().look(code, None), request.args.getlist("content")
     make = _plan_work(look, what, print_worker.asked_setting(), contents)
     content = print_worker.worker().do(lambda renderer: preview.page_picture(make(renderer), page))
-    response = Response(content, content_type="image/png")
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    return Response(content, content_type="image/png")
 
 
 @sitting_prints.get("/s/<code>/result.pdf")

@@ -29,7 +29,7 @@ from .auth import NoTokenError
 from .problems import UnknownError
 from .regions import Screen
 from .reveal import moments, pictures, reveal
-from .schemas import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer, MendRequest
+from .schemas import USUAL_LOGGED, ActionAnswer, ActionRequest, MendAnswer, MendRequest, answer_as
 from .screen_data import ScreenData, make_screen_data
 from .services import WebServices, history, join_address, queries, services, spend
 from .sitting_regions import list_regions
@@ -75,7 +75,7 @@ def give(code: str, seat: int) -> str | AnyResponse:
 
 
 @sitting_screens.post("/seats/<int:seat>/give")
-def given(code: str, seat: int) -> AnyResponse:
+def take_phone(code: str, seat: int) -> AnyResponse:
     """Pass the phone on: they have it in hand."""
     held = _list_own_seats(code)
     token = held.pop(seat, None)
@@ -110,7 +110,7 @@ def hand(code: str, seat: int) -> AnyResponse:
 
 
 @sitting_screens.post("/seats/<int:seat>/seated")
-def seated(code: str, seat: int) -> AnyResponse:
+def stay_seated(code: str, seat: int) -> AnyResponse:
     """Note that nobody is missing there."""
     services().sittings.seats.seat_at_table(code, seat, auth.require_token(code))
     return _return_to_screen(code)
@@ -287,7 +287,8 @@ def act(code: str, kind: ScreenKind) -> Response:
     sittings, token = services().sittings, _token(code, kind)
     sent = bodies.read(ActionRequest)
     done = sittings.act(code, (token,), sent.id, sent.seat, sent.action, seen=sent.seen)
-    return bodies.encode(ActionAnswer.from_result(done, template_globals.language()))
+    language = template_globals.language()
+    return bodies.encode(answer_as(ActionAnswer, done, language, done.names))
 
 
 # --- putting an entry right -----------------------------------------------------------------------
@@ -459,9 +460,6 @@ def _list_own_seats(code: str) -> dict[int, str]:
 def _tokens_by_seat(bearers: Iterable[Bearer | None], tokens: tuple[str, ...]) -> dict[int, str]:
     found = zip(bearers, tokens, strict=True)
     return {one.seat: token for one, token in found if one is not None and one.seat is not None}
-
-
-# --- drawing --------------------------------------------------------------------------------------
 
 
 def screen(

@@ -207,8 +207,14 @@ def register(app: Flask) -> None:
     app.jinja_env.globals.update(GLOBALS)
     app.jinja_env.filters.update(FILTERS)
     app.jinja_env.undefined = StrictUndefined
-    app.before_request(lambda: speak(refusal_language()))
+    app.before_request(_speak_to_device)
     app.context_processor(lambda: {"lang": language()})
+
+
+def _speak_to_device() -> None:
+    """Set the language of pages. The interface and files do without: that takes some time."""
+    if not request.path.startswith(("/api/", "/static/")):
+        speak(refusal_language())
 
 
 GLOBALS: Mapping[str, object] = {

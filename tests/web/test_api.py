@@ -454,7 +454,7 @@ def test_a_page_that_cannot_be_is_refused(visitor, sitting, asked):
 def test_no_page_of_the_log_is_longer_than_it_may_be(visitor, sitting, monkeypatch):
     for _ in range(5):
         sitting.act(sitting.table, None, kind="start", seconds=60)
-    monkeypatch.setattr(import_module("companion.web.api"), "USUAL_LOGGED", 2)
+    monkeypatch.setattr(import_module("companion.web.schemas"), "USUAL_LOGGED", 2)
     page = answered(visitor.get(f"{sitting.path}/log"))
     assert [entry["number"] for entry in page["entries"]] == [4, 5]
     monkeypatch.setattr("companion.web.sitting_screens.USUAL_LOGGED", 2)

@@ -652,7 +652,7 @@ def test_names_at_the_ends_of_lines_lie_apart_within_the_picture():
         assert all(later - one >= LABEL for one, later in pairwise(heights))
         assert heights[0] >= 8
         assert heights[-1] <= drawn.bottom
-        names = {one.seat: one.name for one in labels}
+        names = {seat: name for _, seat, name in labels}
         assert (names[0], names[1]) == ("Wilhelmin…", "김빛나라…")
     course = Course(Message("seat-red"), (1, 2), ((0, 0), (9, 0)))
     drawn = chart(course, ("Ann", "Ben"), "en")

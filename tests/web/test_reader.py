@@ -9,7 +9,7 @@ import pytest
 
 from companion import create_app
 from companion.printing.job import Job
-from companion.web.reader import hung_up
+from companion.web.print_worker import hung_up
 
 
 @pytest.fixture

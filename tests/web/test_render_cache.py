@@ -1,7 +1,7 @@
 """What several devices show is drawn once."""
 
 from companion.bell import Bell
-from companion.web.render_cache import RenderCache
+from companion.web.regions import RenderCache
 
 
 def drawer(drawn):
