@@ -6,7 +6,7 @@
 
 from companion.engine.message import Message, SeatName
 
-from .day import day_of, minute_of
+from .day import day_in_words, day_of, minute_of
 from .language import LANGUAGES, Language, negotiate, own_name
 from .sentence import SEAT_COLOURS, TextError, keys, say, seat_name
 
@@ -17,6 +17,7 @@ __all__ = [
     "Message",
     "SeatName",
     "TextError",
+    "day_in_words",
     "day_of",
     "keys",
     "minute_of",

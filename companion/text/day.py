@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from .language import Language
+
 
 def day_of(at: int) -> str:
     """Of a moment in milliseconds, on the wall of the house."""
@@ -13,6 +15,17 @@ def day_of(at: int) -> str:
 def minute_of(at: int) -> str:
     """The same with the time of day."""
     return f"{_local_time(at):%Y-%m-%d %H:%M}"
+
+
+def day_in_words(at: int, language: Language, now: int) -> str:
+    """The same as people say it: 26 November, and with its year if that is over."""
+    from babel.dates import format_date  # late: only the history asks
+
+    day = _local_time(at)
+    pattern = "M월 d일" if language == "ko" else "d MMMM"
+    if day.year != _local_time(now).year:
+        pattern = f"y년 {pattern}" if language == "ko" else f"{pattern} y"
+    return format_date(day, pattern, locale=language)
 
 
 def _local_time(at: int) -> datetime:

@@ -19,9 +19,10 @@ from companion.printing.sitting_sheets import MOST_CODED
 from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings import LONG_LOG
 from companion.sittings.results import decode_message
-from companion.text import day_of
+from companion.text import day_in_words
 
 from . import auth, host, template_globals
+from .evening import TONIGHT, evening
 from .history_api import export_play
 from .history_schemas import MOST_REMOVED
 from .reveal import moments, pictures, reveal
@@ -30,8 +31,6 @@ from .template_globals import see
 
 history_screens = Blueprint("history", __name__)
 
-TONIGHT = 18 * 60 * 60 * 1000
-"""milliseconds back to which everything was this evening"""
 NEAR = 8
 """people who were here last, to be found at one tap"""
 
@@ -76,9 +75,10 @@ def results() -> str:
 @history_screens.get("/history/tonight")
 def tonight() -> str:
     host.check_reading()
-    rows, standing = evening()
+    found = evening()
+    day = _in_words(found.rows[0].ended_at) if found.rows else ""
     return render_template(
-        "history/tonight.html", rows=rows, standing=standing, bringing=history().is_bringing()
+        "history/tonight.html", evening=found, day=day, bringing=history().is_bringing()
     )
 
 
@@ -124,7 +124,7 @@ def result(code: str) -> str:
     return template_globals.render_in_slices(
         "history/result.html",
         row=found.row,
-        day=day_of(found.row.ended_at),
+        day=_in_words(found.row.ended_at),
         reveal=reveal(
             found.sheet,
             over=True,
@@ -199,26 +199,16 @@ def remove(code: str) -> AnyResponse:
     return see("history.results")
 
 
-def evening() -> tuple[tuple[ResultRow, ...], tuple[tuple[str, int], ...]]:
-    """What was played of late, the first one first; and who won how often."""
-    page = history().page(after=services().now() - TONIGHT)
-    rows = tuple(reversed(page.rows))
-    wins: dict[str, int] = {}
-    called: dict[str, str] = {}
-    for seat in (seat for row in rows for seat in row.seats if seat.name):
-        who = seat.person or f"guest {seat.name}"
-        called[who] = seat.name
-        wins[who] = wins.get(who, 0) + seat.winner
-    standing = ((called[who], n) for who, n in wins.items())
-    return rows, tuple(sorted(standing, key=lambda one: (-one[1], one[0])))
-
-
 def _group_by_day(rows: tuple[ResultRow, ...]) -> Mapping[str, list[ResultRow]]:
     """What was played, by the day on the wall of the house."""
     days: dict[str, list[ResultRow]] = {}
     for row in rows:
-        days.setdefault(day_of(row.ended_at), []).append(row)
+        days.setdefault(_in_words(row.ended_at), []).append(row)
     return days
+
+
+def _in_words(at: int) -> str:
+    return day_in_words(at, template_globals.language(), services().now())
 
 
 def _read_day(name: str, *, days: int = 0) -> int | None:

@@ -24,7 +24,7 @@ from companion.printing.sitting_sheets import code as qr_code
 from companion.text import Language, day_of, say, seat_name
 
 from . import host, template_globals
-from .history_screens import evening
+from .evening import evening
 from .print_worker import check_order, details, worker
 from .problems import UnknownError
 from .reveal import courses, moments, reveal
@@ -70,12 +70,13 @@ def result(code: str) -> Response:
 @pictures.get("/history/tonight.png")
 def tonight() -> Response:
     host.check_reading()
-    spoken, (rows, standing) = template_globals.language(), evening()
-    if not rows:
+    spoken, found = template_globals.language(), evening()
+    if not found.rows:
         raise UnknownError("history-tonight-empty")
-    games = tuple(GameOfEvening(row.game, _rank_players(row, spoken)) for row in rows)
-    day = day_of(rows[0].ended_at)
-    return _png(EveningPicture(day, standing, games), spoken, f"tonight-{day}")
+    games = tuple(GameOfEvening(row.game, _rank_players(row, spoken)) for row in found.rows)
+    day = day_of(found.rows[0].ended_at)
+    wins = tuple((one.name, one.wins) for one in found.standings)
+    return _png(EveningPicture(day, wins, games), spoken, f"tonight-{day}")
 
 
 @pictures.get("/people/<id>.png")

@@ -26,6 +26,25 @@ history-not-you = This device has never had that person’s seat.
 history-title = History
 history-tonight = Tonight
 history-tonight-empty = No games finished yet this evening.
+history-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+history-liar = Liar of the night
+history-liar-why = { $n ->
+    [one] caught once
+   *[other] caught { $n } times
+}
+history-briber = Briber of the night
+history-briber-why = paid { $n } gold in bribes
+history-closest = Closest finish
+history-closest-why = missed winning by { $n }
+history-earlier = { $n ->
+    [one] One earlier game
+   *[other] { $n } earlier games
+}
+history-other-evenings = Other evenings
+history-one-more = One more game
 # Below the picture of an evening, which shows the latest games.
 history-more-games = { $n ->
     [one] and one earlier game
@@ -93,7 +112,6 @@ history-delete-sure = Delete this result everywhere, for good? Only backups and 
 
 ## People: their figures, by game, month and year
 
-history-wins = Games won this evening
 history-plays = { $n ->
     [one] { $n } game
    *[other] { $n } games

@@ -22,6 +22,20 @@ history-not-you = На этом устройстве никогда не был�
 history-title = История
 history-tonight = Сегодня
 history-tonight-empty = За этот вечер ещё ничего не доиграли.
+history-games = { $n ->
+    [one] { $n } игра
+    [few] { $n } игры
+   *[many] { $n } игр
+}
+history-liar = Лжец вечера
+history-liar-why = разоблачений: { $n }
+history-briber = Взяткодатель вечера
+history-briber-why = взятками отдано золота: { $n }
+history-closest = Почти победа
+history-closest-why = не хватило: { $n }
+history-earlier = Прежние игры: { $n }
+history-other-evenings = Другие вечера
+history-one-more = Ещё одну
 history-more-games = { $n ->
     [one] и ещё { $n } партия до этого
     [few] и ещё { $n } партии до этого
@@ -81,7 +95,6 @@ history-count-not = Не считать
 history-count-it = Снова считать
 history-delete = Удалить
 history-delete-sure = Удалить этот результат везде и навсегда? Он останется только в резервных копиях и выгруженных файлах.
-history-wins = Победы за вечер
 history-plays = { $n ->
     [one] { $n } партия
     [few] { $n } партии

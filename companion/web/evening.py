@@ -1,0 +1,128 @@
+"""An evening as a scoreboard: who won how often, and what people will talk about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from companion.engine.message import Message
+from companion.history import ResultRow, SeatRow
+
+from .services import history, services
+
+TONIGHT = 18 * 60 * 60 * 1000
+"""milliseconds back to which everything was this evening"""
+SHOWN = 5
+"""games that have a column; earlier ones are listed"""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What somebody reached in one game."""
+
+    points: int | None
+    winner: bool
+    sign: int
+    """the seat whose colour it was"""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of the scoreboard."""
+
+    name: str
+    sign: int
+    """the seat whose shape and colour they had last"""
+    wins: int
+    scores: tuple[Score | None, ...]
+    """of the games with a column; None where they did not play"""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What somebody is remembered for; `words` says why."""
+
+    title: str
+    icon: str
+    who: Standing
+    words: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """What was played of late, the first one first."""
+
+    rows: tuple[ResultRow, ...]
+    standings: tuple[Standing, ...]
+    """most wins first, then by name"""
+    awards: tuple[Award, ...]
+
+    @property
+    def shown(self) -> tuple[ResultRow, ...]:
+        return self.rows[-SHOWN:]
+
+    @property
+    def earlier(self) -> tuple[ResultRow, ...]:
+        return self.rows[:-SHOWN]
+
+
+def evening() -> Evening:
+    page = history().page(after=services().now() - TONIGHT)
+    rows = tuple(reversed(page.rows))
+    seats: dict[str, dict[str, SeatRow]] = {}
+    for row in rows:
+        for seat in row.seats:
+            if seat.name:
+                seats.setdefault(_key(seat), {})[row.code] = seat
+    lines = {who: _standing(rows, played) for who, played in seats.items()}
+    standings = sorted(lines.values(), key=lambda one: (-one.wins, one.name))
+    return Evening(rows, tuple(standings), tuple(_awards(rows, lines, seats)))
+
+
+def _key(seat: SeatRow) -> str:
+    return seat.person or f"guest {seat.name}"
+
+
+def _standing(rows: tuple[ResultRow, ...], played: Mapping[str, SeatRow]) -> Standing:
+    def score(row: ResultRow) -> Score | None:
+        seat = played.get(row.code)
+        return None if seat is None else Score(row.points_of(seat), seat.winner, seat.seat)
+
+    *_, last = played.values()
+    wins = sum(seat.winner for seat in played.values())
+    return Standing(last.name, last.seat, wins, tuple(map(score, rows[-SHOWN:])))
+
+
+def _awards(
+    rows: tuple[ResultRow, ...],
+    lines: Mapping[str, Standing],
+    seats: Mapping[str, Mapping[str, SeatRow]],
+) -> Iterator[Award]:
+    """Each only if one person alone has earned it. Who was caught lying, all have seen."""
+    for fact, title, icon in (
+        ("lies_caught", "history-liar", "talk"),
+        ("merchant_bribes", "history-briber", "coins"),
+    ):
+        counted = Counter(
+            {
+                who: sum(seat.facts.get(fact, 0) for seat in played.values())
+                for who, played in seats.items()
+            }
+        )
+        (who, most), (_, second), *_ = [*counted.most_common(2), ("", 0), ("", 0)]
+        if most > second:
+            yield Award(title, icon, lines[who], Message(f"{title}-why", n=most))
+    for missing, who in sorted(_runners_up(rows))[:1]:
+        why = Message("history-closest-why", n=missing)
+        yield Award("history-closest", "flag", lines[who], why)
+
+
+def _runners_up(rows: tuple[ResultRow, ...]) -> Iterator[tuple[int, str]]:
+    """By how many points somebody missed winning, and who."""
+    for row in rows:
+        best = [seat for seat in row.seats if seat.winner]
+        others = [seat for seat in row.seats if not seat.winner and seat.name and seat.scored]
+        if row.scored and best and others:
+            second = max(others, key=lambda seat: seat.total)
+            yield best[0].total - second.total, _key(second)
