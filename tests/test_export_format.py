@@ -633,11 +633,6 @@ def test_going_back_and_forth_for_ever_is_too_much(house, new, monkeypatch):
 # Where it arrives
 
 
-def test_the_code_stays_where_it_is_free(house, new):
-    code = finished(house)
-    assert new.sittings.import_sitting(exported(house, code)).code == code
-
-
 def test_a_sitting_that_is_here_already_is_left_alone_and_gets_a_copy(house):
     code = finished(house)
     before = everything(house, code)
@@ -841,12 +836,6 @@ def test_the_host_moves_a_sitting_that_runs(tmp_path, instance, played):
     house = create_app(there, TESTING=True).extensions["companion"]
     assert house.sittings.queries.bearer(played, token) == TABLE
     house.store.close()
-
-
-def test_a_document_goes_through_a_pipe(tmp_path, instance, played):
-    document = run("export", played, "--instance", instance).stdout_bytes
-    arrived = run("import", "-", "--instance", tmp_path / "there", sent=document)
-    assert arrived.exit_code == 0, arrived.stderr
 
 
 def test_what_cannot_be_moved_is_refused_with_a_sentence(tmp_path, instance, played):

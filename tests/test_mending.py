@@ -71,27 +71,9 @@ def test_another_amount_in_the_place_of_an_entry_leaves_all_later_ones(house, ta
     assert house.view(taken).bowl == 12
 
 
-def test_an_entry_is_taken_out(house, taken):
-    mend(house, taken, 1)
-    assert house.view(taken).pearls == (1, 2, 0)
-
-
 def test_an_entry_is_about_somebody_else_after_all(house, taken):
     mend(house, taken, 1, action=take(3), seat=2)
     assert house.view(taken).pearls == (1, 2, 3)
-
-
-def test_play_goes_on_after_a_mend(house, taken):
-    mend(house, taken, 1, action=take(5))
-    house.act(taken, 2, **take(4))
-    assert house.view(taken).pearls == (6, 2, 4)
-
-
-def test_what_was_mended_is_mended_again(house, taken):
-    mend(house, taken, 1, action=take(5))
-    mend(house, taken, 3, action=take(2))
-    mend(house, taken, 1, action=take(1))
-    assert house.view(taken).pearls == (3, 2, 0)
 
 
 def test_time_stays_as_it_was(house, code):
@@ -99,15 +81,6 @@ def test_time_stays_as_it_was(house, code):
     house.now.pass_seconds(10)
     mend(house, code, 1, action=started(30))
     assert house.view(code).ends_at == house.now.at + 20_000
-
-
-def test_after_a_restart_a_mended_sitting_is_as_it_was(house, taken):
-    mend(house, taken, 1, action=take(5))
-    mend(house, taken, 2)
-    house.act(taken, 2, **take(4))
-    before = house.look(taken), house.sittings.queries.log(taken, None)
-    again = house.restarted()
-    assert (again.look(taken), again.sittings.queries.log(taken, None)) == before
 
 
 def test_the_same_mend_sent_again_changes_nothing(house, taken):
@@ -223,11 +196,6 @@ def test_an_action_that_its_place_has_no_room_for_is_refused_by_the_rules(house,
 
 
 # Who may
-
-
-def test_a_seat_mends_its_own_entry(house, taken):
-    mend(house, taken, 1, ANN, action=take(5))
-    assert house.view(taken).pearls == (6, 2, 0)
 
 
 def test_a_seat_mends_nobody_elses_entry(house, taken):
@@ -517,18 +485,6 @@ def moved(house: ToyHouse, code: str) -> str:
 def finished(house: ToyHouse, code: str) -> None:
     for kind in ("reveal", "finish"):
         house.act(code, None, kind=kind)
-
-
-def test_a_mended_sitting_moves_house(house, taken):
-    mend(house, taken, 1, action=take(5))
-    mend(house, taken, 2)
-    house.undo(taken)
-    finished(house, taken)
-    there = moved(house, taken)
-    assert house.view(there) == house.view(taken)
-    assert house.sittings.queries.log(there, None) == house.sittings.queries.log(taken, None)
-    mend(house, there, 1, action=take(2))
-    assert house.view(there).pearls == (3, 2, 0)
 
 
 def test_a_log_in_which_one_went_back_with_a_mend_moves_house(house, taken):

@@ -34,7 +34,7 @@ from companion.cli import cli
 from companion.engine.message import Message
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.history import History
-from companion.sittings import Bearer, DeadTokenError, NoSuchSittingError, tokens
+from companion.sittings import DeadTokenError, NoSuchSittingError, tokens
 from companion.store import (
     MIGRATIONS,
     Entry,
@@ -287,15 +287,6 @@ def test_many_workers_end_sittings_with_the_same_people_at_once(house):
     assert not failed
     with house.store.reading() as session:
         assert sorted((one.name, one.plays) for one in session.people()) == [("Ann", 4), ("Ben", 4)]
-
-
-def test_a_worker_that_looks_sees_what_another_did(house):
-    code, other = house.opened(), house.restarted()
-    assert other.look(code).version == 0
-    house.act(code, None, kind="roll")
-    assert other.look(code).version == 1
-    other.phone(code, 1, **TAKE)
-    assert house.sittings.act(code, Bearer(seat=2), "third", 2, TAKE).version == 3
 
 
 def two_apps(tmp_path: Path, url: str, **others: Any) -> list[Flask]:

@@ -290,14 +290,6 @@ def test_a_seat_that_is_not_there_is_not_found(house, code, seat):
 # -- Playing -------------------------------------------------------------------------------------
 
 
-def test_the_version_is_the_number_of_the_last_entry(house, code):
-    assert house.look(code).version == 0
-    assert house.act(code, 0, kind="take", n=3) == 1
-    assert house.phone(code, 1, kind="take", n=4) == 2
-    assert house.look(code).version == 2
-    assert house.view(code).pearls == (3, 4, 0)
-
-
 def test_luck_is_written_down(house, code):
     house.act(code, None, kind="roll")
     rolled = house.view(code).rolled

@@ -18,7 +18,7 @@ from companion.engine.refusal import GameError
 from companion.games.sheriff import GAME
 from companion.games.sheriff import actions as act
 from companion.games.sheriff.goods import Goods
-from companion.games.sheriff.model import BagStatus, DealStatus, Phase
+from companion.games.sheriff.model import DealStatus, Phase
 from companion.games.sheriff.options import Options, Tool
 from companion.games.sheriff.terms import Promise, PromiseKind, Terms
 from companion.sittings import FoldedSitting
@@ -257,47 +257,6 @@ def played(*entries):
 def who_hears(play, canary):
     """The goods that there are in the game aside."""
     return secrets.who_hears(play, canary, without=("goods", "options"))
-
-
-PASS = Terms(promises=(Promise(PromiseKind.PASS, 1),))
-
-
-@pytest.mark.rule("s*.pass.contraband_secret")
-def test_what_was_unpacked_is_its_owners_secret():
-    play = played((0, act.PassBag(1, 1)), (1, act.Unpack(1, {"apple": 1, "crossbow": 1})))
-    assert who_hears(play, "crossbow") == {1}
-    assert who_hears(play, "apple") == {None, 0, 1, 2, 3, 4}
-
-
-def test_a_corrected_stand_is_its_owners_secret_whoever_corrected_it():
-    for asks in (1, None):
-        corrected = played((asks, act.CorrectStand(1, {}, {"crossbow": 1})))
-        assert who_hears(corrected, "crossbow") == {1}
-
-
-@pytest.mark.rule("s2.ruling.bribe_contraband_seen")
-def test_an_offer_of_contraband_is_a_secret_of_two():
-    offer = (1, act.Offer(1, 0, Terms(stand={"crossbow": 1}), PASS))
-    assert who_hears(played(offer), "crossbow") == {0, 1}
-    agreed = played(offer, (0, act.Answer(1, accept=True)), (1, act.Unpack(1, {"mead": 2})))
-    assert who_hears(agreed, "crossbow") == {0, 1}
-    assert who_hears(agreed, "mead") == {0, 1}, "0 is shown the proof"
-
-
-def test_an_offer_of_goods_from_the_bag_is_a_secret_of_two_even_if_they_are_legal():
-    play = played((1, act.Offer(1, 0, Terms(bag={"chicken": 2}), PASS)))
-    assert who_hears(play, "chicken") == {0, 1}
-
-
-def test_a_bribe_that_the_table_writes_down_is_not_told_by_the_table():
-    bribe = Terms(5, bag={"crossbow": 1})
-    assert who_hears(played((None, act.PassBag(1, 1, bribe))), "crossbow") == {0, 1}
-    timed = played((0, act.TimerStart()), (None, act.TimerExtend(-3600)))
-    timed.add(timed.make_entry(None, 0, timed.deadline().action.__class__(run=2, at=2_000_000)))
-    assert timed.state.bags[1].status is BagStatus.PASSED
-    late = act.AgreedInTime(1, 1, bribe=bribe)
-    timed.add(timed.decide(1, late, World(2_000_000, Random(1))))
-    assert who_hears(timed, "crossbow") == {0, 1}
 
 
 def test_undo_does_not_name_what_it_takes_back():

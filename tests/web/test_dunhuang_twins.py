@@ -57,16 +57,6 @@ def paper(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 @each_language
 @pytest.mark.rule("dh.ruling.what_is_secret")
-def test_a_warehouse_is_heard_of_by_its_owner_alone(tea: Played, language: str) -> None:
-    for place in OTHERS:
-        for name, text in tea.heard(place, language).items():
-            assert CARDS not in text, (place, name)
-    own = tea.heard(OWNER, language)
-    assert [name for name, text in own.items() if CARDS not in text] == []
-
-
-@each_language
-@pytest.mark.rule("dh.ruling.what_is_secret")
 def test_tables_that_differ_in_a_warehouse_look_the_same_to_others(
     tea: Played, paper: Played, language: str
 ) -> None:

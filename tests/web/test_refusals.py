@@ -149,21 +149,6 @@ def test_a_refusal_speaks_the_language_of_its_reader(visitor, wrong):
         assert answer.headers["Content-Language"] == language
 
 
-def test_every_fault_is_told_and_not_only_the_first(visitor):
-    players = [
-        {"name": "Ann", "gold": -1, "goods": {"apple": 20_000}},
-        {"name": "Ben\n", "gold": -2},
-        {"name": "Cem"},
-    ]
-    answer = send(visitor, Wrong(422, "", "", scored(players=players)))
-    assert {(fault["path"], fault["code"]) for fault in answer.json["errors"]} == {
-        ("players[0].gold", "negative"),
-        ("players[0].goods.apple", "too_many"),
-        ("players[1].name", "control_character"),
-        ("players[1].gold", "negative"),
-    }
-
-
 def test_a_language_nobody_speaks_here_is_refused(visitor):
     check(visitor.get("/games?lang=de"), 422, "lang", "unknown_language")
     answer = visitor.get("/games?lang=de", headers={"Accept-Language": "ko"})
@@ -399,6 +384,7 @@ POSTS = [
     "/games/sheriff/calc/inspection",
     "/games/sheriff/calc/debt",
     "/sittings",
+    "/sittings/import",
     "actions",
     "table/claim",
     "seats/0/claim",

@@ -27,7 +27,6 @@ from .dialogs import every_dialog
 
 NAMES = ("Ann", "Ben", "Cem", "Dan")
 OWNER, SHERIFF = 1, 0
-CANARY = re.compile(r"gouda|гауд|고다", re.IGNORECASE)
 each_language = pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
 
 
@@ -198,19 +197,7 @@ def rye(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 
 @each_language
-@pytest.mark.rule("s*.pass.contraband_secret")
-def test_the_canary_is_heard_by_its_owner_alone(gouda: Played, language: str) -> None:
-    for place in (None, 0, 2, 3):
-        for name, text in gouda.heard(place, language).items():
-            assert not CANARY.search(text), (place, name)
-    own = gouda.heard(OWNER, language)
-    assert all(CANARY.search(text) for text in own.values()), [
-        name for name, text in own.items() if not CANARY.search(text)
-    ]
-
-
-@each_language
-@pytest.mark.rule("s*.pass.contraband_number")
+@pytest.mark.rule("s*.pass.contraband_number", "s*.pass.contraband_secret")
 def test_twins_that_differ_in_a_secret_look_the_same_to_others(
     gouda: Played, rye: Played, language: str
 ) -> None:

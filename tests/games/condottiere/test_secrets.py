@@ -15,20 +15,10 @@ from tests import secrets
 from tests.contract.chance import offered
 from tests.examples import examples
 from tests.games.table import NAMES
-from tests.secrets import do, who_hears
 
 from .play import TIED_BOARD, Table, at_war
 
-CANARY = 83
 """a number of cards that nothing else is"""
-
-
-@pytest.mark.rule("co.ruling.hand_size_hidden")
-def test_a_noted_hand_is_found_with_its_owner_only():
-    play = begun()
-    do(play, None, act.Begin(1, 0), act.Attack(1, "Siena"))
-    do(play, 2, act.NoteHand(CANARY))
-    assert who_hears(play, CANARY) == {2}
 
 
 def begun():

@@ -48,29 +48,11 @@ def counting():
 # Canaries
 
 
-@pytest.mark.rule("dh.ruling.what_is_secret")
-def test_a_warehouse_that_is_counted_is_its_owners_secret():
-    play = counting()
-    do(play, 1, act.EnterFinal({"8": CANARY}))
-    assert who_hears(play, CANARY) == {1}
-    do(play, 1, act.EnterFinal({"8": 1}, coins=CANARY))
-    assert who_hears(play, CANARY) == {1}
-
-
 def test_that_somebody_has_counted_is_public():
     play = counting()
     do(play, 1, act.EnterFinal({"8": CANARY}))
     assert [seat.entered for seat in play.view(None).seats] == [False, True, False, False]
     assert say(read_log(play, 0)[-1].words, "en", NAMES) == "Ben has counted."
-
-
-def test_undo_does_not_name_what_it_takes_back():
-    play = counting()
-    do(play, 1, act.EnterFinal({"8": CANARY}))
-    do(play, None, Rewind(to=4, expected=5))
-    assert who_hears(play, CANARY) == {1}
-    do(play, None, Rewind(to=5, expected=6))
-    assert who_hears(play, CANARY) == {1}
 
 
 def test_the_end_turns_up_all_warehouses_at_once_and_nothing_that_was_taken_back():

@@ -167,12 +167,6 @@ def test_declared_goods_are_on_the_stand_before_the_fine_is_due(edition):
 
 
 @both
-def test_the_declared_good_is_the_one_that_was_said(table):
-    table.declare(1, "cheese", 2).act(0, OpenBag(1, 1, None, {"cheese": 2}))
-    assert table.bag(1).verdict.truthful
-
-
-@both
 def test_an_opened_bag_may_be_settled_by_hand(table):
     table.act(0, OpenBag(1, 1))
     assert (table.bag(1).status, table.bag(1).verdict) == ("opened", None)
@@ -284,12 +278,6 @@ def test_who_pays_is_not_settled_in_silence_without_a_declared_good_or_cards(tab
         assert table.bag(1).status == "closed"
     table.declare(1, "apple", 2).act(0, OpenBag(1, 1, bag={"apple": 2}))
     assert table.bag(1).verdict.truthful
-
-
-@both
-def test_a_bag_may_be_opened_and_settled_by_hand(table):
-    table.act(0, OpenBag(1, 1))
-    assert (table.bag(1).status, table.bag(1).verdict) == ("opened", None)
 
 
 def test_inspection_works_without_bank_and_stands():

@@ -14,54 +14,33 @@ from companion.games.sheriff.tables import CARDS, CONTRABAND, LEGAL, ROYAL
 books = pytest.mark.parametrize("book", ["s1", "s2"])
 
 
-def suggested(owed, **stand):
-    return suggest(owed, Goods.from_counts(stand)).as_dict()
+@pytest.mark.rule("s*.debt.legal_first", "s*.debt.contraband", "s*.debt.no_change")
+@pytest.mark.rule("s2.debt.enough", "s2.ruling.debt_choice", "s2.ruling.debt_all_legal")
+@pytest.mark.rule("s*.royal.as_contraband", "s*.debt.forgiven")
+@pytest.mark.parametrize(
+    ("owed", "stand", "given"),
+    [
+        (0, {"apple": 3}, {}),
+        # legal goods before contraband
+        (4, {"apple": 1, "cheese": 1, "pepper": 1}, {"apple": 1, "cheese": 1}),
+        # the least value beyond the debt, and of equal values the fewest cards
+        (5, {"apple": 2, "cheese": 1, "chicken": 2}, {"apple": 1, "cheese": 1}),
+        (4, {"apple": 2, "chicken": 1}, {"chicken": 1}),
+        # all legal goods before a pepper, and contraband for the rest alone; royal goods are that
+        (7, {"apple": 1, "bread": 1, "pepper": 1}, {"apple": 1, "bread": 1, "pepper": 1}),
+        (8, {"apple": 2, "pepper": 1, "green_apples": 1}, {"apple": 2, "green_apples": 1}),
+        # no change; and what the whole stand does not reach
+        (1, {"chicken": 1}, {"chicken": 1}),
+        (20, {"apple": 1, "mead": 1}, {"apple": 1, "mead": 1}),
+    ],
+)
+def test_the_suggestion_gives_up_as_little_as_the_rules_allow(owed, stand, given):
+    assert suggest(owed, Goods.from_counts(stand)).as_dict() == given
 
 
-@pytest.mark.rule("s*.debt.legal_first", "s2.debt.enough")
-def test_legal_goods_pay_before_contraband():
-    assert suggested(4, apple=1, cheese=1, pepper=1) == {"apple": 1, "cheese": 1}
-
-
-@pytest.mark.rule("s2.ruling.debt_choice")
-def test_the_suggestion_has_the_least_value_beyond_the_debt():
-    assert suggested(5, apple=2, cheese=1, chicken=2) == {"apple": 1, "cheese": 1}
-
-
-@pytest.mark.rule("s2.ruling.debt_choice")
-def test_of_equal_values_the_suggestion_has_the_fewest_cards():
-    assert suggested(4, apple=2, chicken=1) == {"chicken": 1}
-
-
-@pytest.mark.rule("s*.debt.contraband", "s2.ruling.debt_all_legal")
-def test_all_legal_goods_and_a_pepper_cover_the_last_7():
-    assert suggested(7, apple=1, bread=1, pepper=1) == {"apple": 1, "bread": 1, "pepper": 1}
-
-
-@pytest.mark.rule("s*.debt.contraband", "s*.royal.as_contraband")
-def test_contraband_covers_the_shortfall_alone_and_royal_goods_are_contraband():
-    assert suggested(8, apple=2, pepper=1, silk=1, green_apples=1) == {
-        "apple": 2,
-        "green_apples": 1,
-    }
-
-
-@pytest.mark.rule("s*.debt.forgiven")
-def test_what_the_whole_stand_does_not_reach_is_cancelled():
-    cards = suggest(20, Goods.from_counts({"apple": 1, "mead": 1}))
-    assert cards == Goods.from_counts({"apple": 1, "mead": 1})
-    assert forgiven(20, cards) == 11
-
-
-@pytest.mark.rule("s*.debt.no_change")
-def test_nothing_comes_back_for_a_card_worth_more():
-    cards = suggest(1, Goods.from_counts({"chicken": 1}))
-    assert cards == Goods.from_counts({"chicken": 1})
-    assert forgiven(1, cards) == 0
-
-
-def test_nothing_owed_is_nothing_given():
-    assert suggested(0, apple=3) == {}
+def test_what_nothing_covers_is_forgiven():
+    assert forgiven(20, Goods.from_counts({"apple": 1, "mead": 1})) == 11
+    assert forgiven(1, Goods.from_counts({"chicken": 1})) == 0
 
 
 def best_by_trying_all(owed, stand):

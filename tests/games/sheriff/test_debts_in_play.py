@@ -102,14 +102,6 @@ def test_a_right_choice_is_not_remarked(edition):
 
 
 @both
-@pytest.mark.rule("s*.debt.no_change")
-def test_no_change_is_given(table):
-    table.act(1, settle(table, apple=1, bread=1, silk=1))
-    assert table.gold == (53, 0, 50, 50)
-    assert table.view().debts == ()
-
-
-@both
 @pytest.mark.rule("s*.debt.forgiven")
 def test_what_the_whole_stand_does_not_reach_is_cancelled(edition):
     table = owing(edition, {"apple": 1}, {"cheese": 1, "mead": 2})
