@@ -243,9 +243,3 @@ def test_a_question_ends_with_the_take_over(house, sittings, code, taken):
     sittings.seats.stop(code, (cem,))
     sittings.seats.take_over(code, (cem,))
     assert house.look(code).asked == ()
-
-
-def test_the_tablet_itself_frees_any_seat(house, sittings, code):
-    sittings.seats.claim(code, 0)
-    assert sittings.seats.release(code, 0, TABLE)
-    assert house.look(code).claimed == (False, False, False)

@@ -192,15 +192,6 @@ def test_what_is_due_is_known(house, code):
     assert house.sittings.queries.due(code) == due(house, code) == (None, house.now())
 
 
-def test_a_result_is_stored_and_goes_when_it_is_taken_back(house, code):
-    house.act(code, None, kind="finish")
-    assert house.sittings.queries.result(code) is not None
-    house.sittings.queries.snapshot(code)
-    house.undo(code)
-    assert house.sittings.queries.result(code) is None
-    assert not house.look(code).ended
-
-
 def test_after_a_write_that_may_have_been_lost_the_database_is_asked(house, code):
     aside = house.path.with_name("aside")
     house.path.rename(aside)

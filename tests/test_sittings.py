@@ -231,10 +231,6 @@ def test_a_phone_gives_back_its_own_seat_and_no_other(house, code):
     assert house.look(code).claimed == (True, False, False)
 
 
-def test_releasing_a_free_seat_changes_nothing(house, code):
-    house.sittings.seats.release(code, 1, TABLE)
-
-
 def test_a_phone_takes_over_as_the_table_and_the_old_table_is_dead(house):
     opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
     seat_token = house.sittings.seats.claim(opened.code, 1)

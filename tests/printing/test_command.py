@@ -45,15 +45,6 @@ def test_a_sheet_is_written_where_it_was_wanted(tmp_path):
     assert "3명" in read(target.read_bytes())[0]
 
 
-def test_everything_wrong_is_told_at_once():
-    done = run("sheriff-aid", "--players", "12", "--ink", "gold", "--beside", "xx", "--lang", "en")
-    assert done.exit_code == 2
-    told = done.stderr
-    for path in ("players:", "ink:", "beside:"):
-        assert path in told
-    assert done.stdout == ""
-
-
 @pytest.mark.parametrize(
     ("wish", "told"),
     [
@@ -130,13 +121,6 @@ def test_the_same_wish_twice_is_one(quick, tmp_path):
     target = str(tmp_path / "a.pdf")
     done = run("sheriff-aid", "--edition", "first", *wish, "-o", target, "--lang", "en")
     assert done.exit_code == 0
-
-
-def test_a_sheet_that_a_game_does_not_have_is_told_with_those_of_that_game():
-    told = run("condottiere-deck", "--lang", "en").stderr
-    assert "“condottiere-deck”" in told
-    assert "condottiere-aid" in told
-    assert "sheriff-aid" not in told
 
 
 def test_an_aid_is_folded_where_that_was_wanted(tmp_path):

@@ -15,8 +15,6 @@ from tests.web.conftest import Visitor, answered
 
 pytestmark = pytest.mark.databases
 
-SHEET = {"edition": "first", "players": [{"name": "Ann", "gold": 20}, {"name": "Ben", "gold": 31}]}
-
 
 @pytest.fixture
 def key(tmp_path) -> str:

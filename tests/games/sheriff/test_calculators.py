@@ -43,30 +43,11 @@ def test_four_apples_declared_and_only_one_there(edition):
     }
 
 
-@pytest.mark.rule("s1.declare.lie.example", "s2.declare.example", "s*.declare.kind")
-@pytest.mark.parametrize(("edition", "other"), [("first", "cheese"), ("second", "bread")])
-def test_four_chickens_may_be_said_of_two_chickens_another_good_and_silk(edition, other):
-    bag = {"chicken": 2, other: 1, "silk": 1}
-    said = inspection("chicken", 4, edition, **bag)
-    assert answer("inspection", said)["confiscated"] == {other: 1, "silk": 1}
-    assert faults("inspection", inspection("silk", 4, edition, **bag)) == {
-        ("declared.good", "not_legal")
-    }
-
-
 @pytest.mark.rule("s*.declare.true_number", "s1.declare.number.example")
 @pytest.mark.parametrize("said", [3, 5])
 def test_with_four_cards_in_the_bag_neither_three_nor_five_may_be_said(said):
     document = inspection("chicken", said, chicken=2, cheese=1, silk=1)
     assert faults("inspection", document) == {("declared.count", "other_count")}
-
-
-@pytest.mark.rule("s*.declare.one_kind", "s1.declare.one_kind.example")
-def test_two_kinds_cannot_be_declared():
-    document = inspection("chicken", 4, chicken=2, cheese=2)
-    kinds = [{"good": "chicken", "count": 2}, {"good": "cheese", "count": 2}]
-    with pytest.raises(msgspec.ValidationError):
-        decoded("inspection", document | {"declared": kinds})
 
 
 @pytest.mark.rule("s*.declare.legal_only")

@@ -4,8 +4,6 @@ import pytest
 
 from companion.games.sheriff.goods import NOTHING, Goods
 from companion.games.sheriff.tables import (
-    BLACK_MARKET,
-    BONUS,
     CARDS,
     COINS,
     CONTRABAND,
@@ -13,12 +11,9 @@ from companion.games.sheriff.tables import (
     LEFT_OUT_CARDS,
     LEGAL,
     LONG_HAND,
-    ROUNDS,
     ROYAL,
-    START_GOLD,
     box_gold,
     deck,
-    declarable,
     removed_cards,
 )
 
@@ -107,12 +102,6 @@ def test_three_players_put_six_royal_cards_back_too():
     assert removed_cards(6, royal=True) == {}
 
 
-@pytest.mark.rule("s2.ruling.three_players_bread")
-def test_bread_is_not_declared_with_three_players():
-    assert declarable(3) == ("apple", "cheese", "chicken")
-    assert declarable(4) == LEGAL
-
-
 @pytest.mark.rule("s*.contents.coins")
 @pytest.mark.parametrize(
     ("edition", "coins", "pieces", "worth"),
@@ -125,28 +114,6 @@ def test_each_edition_has_its_own_coins(edition, coins, pieces, worth):
     assert COINS[edition] == coins
     assert sum(COINS[edition].values()) == pieces
     assert box_gold(edition) == worth
-
-
-@pytest.mark.rule("s*.setup.gold")
-def test_everybody_begins_with_50_gold():
-    assert START_GOLD == 50
-
-
-@pytest.mark.rule("s*.end.bonuses")
-def test_the_bonuses_for_king_and_queen():
-    assert BONUS == {"apple": (20, 10), "cheese": (15, 10), "bread": (15, 10), "chicken": (10, 5)}
-
-
-@pytest.mark.rule("s1.round.length", "s1.three.length")
-@pytest.mark.rule("s2.round.length_three", "s2.round.length_four_five")
-def test_everybody_is_sheriff_twice_and_with_three_players_three_times():
-    assert {players: ROUNDS[players] / players for players in (3, 4, 5)} == {3: 3, 4: 2, 5: 2}
-    assert {players: ROUNDS[players] for players in (3, 4, 5)} == {3: 9, 4: 8, 5: 10}
-
-
-@pytest.mark.rule("s2.contents.black_market", "s2.ruling.black_market_values")
-def test_the_black_market_has_two_cards_of_three_kinds_each():
-    assert BLACK_MARKET == {"pepper": (30, 27), "mead": (32, 29), "silk": (34, 31)}
 
 
 def test_a_hand_has_six_cards_or_seven_and_ten_may_be_left_out():

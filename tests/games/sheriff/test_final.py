@@ -60,22 +60,6 @@ def test_the_richest_merchant_wins(edition):
 
 
 @both
-@pytest.mark.rule("s*.end.goods", "s*.end.titles")
-def test_goods_and_titles_are_added_to_the_gold(edition):
-    """Ann: 20 + 5 apples (10) + king of apples (20). Ben: 30 + 2 apples (4) + queen (10) + silk."""
-    table = final(edition).count(20, 30, 0, 0, s0={"apple": 5}, s1={"apple": 2, "silk": 1})
-    sheet = table.finish().result(*NAMES)
-    assert [score.total for score in sheet.players] == [50, 52, 0, 0]
-
-
-@both
-@pytest.mark.rule("s2.end.shared", "s1.ruling.tie_after_contraband")
-def test_what_is_equal_in_everything_is_shared(edition):
-    sheet = final(edition).count(50, 50, 50, 40).finish().result(*NAMES)
-    assert (sheet.winners, sheet.decided_by) == (("Ann", "Ben", "Cem"), "shared")
-
-
-@both
 def test_a_count_may_be_entered_again_until_the_result_is_shown(edition):
     table = final(edition).count(50, 50, 50, 50).act(2, EnterFinal(70, {}))
     assert table.finish().result(*NAMES).winners == ("Cem",)

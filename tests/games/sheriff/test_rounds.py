@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.sheriff.actions import Advance, CorrectRound, NameFirst, Pay
+from companion.games.sheriff.actions import Advance, CorrectRound, NameFirst
 from companion.games.sheriff.model import Phase
 from companion.games.sheriff.options import Tool
 from tests.games.table import who
@@ -183,8 +183,3 @@ def test_a_round_that_does_not_exist_is_refused():
 def test_without_rounds_there_is_none_to_put_right():
     table = Table(tools=(Tool.BANK,))
     assert table.refused(None, CorrectRound(1, 0, Phase.MARKET)) == no("tool-off-rounds")
-
-
-def test_gold_stays_where_it_is_when_a_round_ends():
-    table = Table().begin().act(1, Pay(1, 2, 8)).next_round()
-    assert table.gold == (50, 42, 58, 50)

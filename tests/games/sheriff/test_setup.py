@@ -27,13 +27,6 @@ def test_all_other_coins_are_the_bank(edition, box):
 
 
 @both
-@pytest.mark.rule("s*.setup.bank")
-def test_change_from_the_bank_leaves_everybody_as_rich_as_before(edition):
-    table = Table(edition).act(2, Pay(2, None, 20), Pay(None, 2, 20))
-    assert table.gold == (50, 50, 50, 50)
-
-
-@both
 @pytest.mark.rule("s*.setup.banker_separate")
 def test_what_is_paid_to_the_bank_is_nobodys_own(edition):
     """Whoever is the banker: the bank is a purse apart from all seats."""
@@ -148,19 +141,6 @@ def test_the_light_set_keeps_rounds_bank_and_timer():
 
 def steps(table):
     return {hint.text.id.removeprefix("sheriff-setup-"): hint for hint in table.view().checklist}
-
-
-@both
-@pytest.mark.rule("s*.three.remove")
-def test_with_three_the_list_says_which_cards_go_back(edition):
-    text = steps(Table(edition, 3))["three"].text
-    counted = {good.id: dict(good.args)["n"] for good in dict(text.args)["goods"]}
-    assert counted == {
-        "sheriff-goods-bread": 36,
-        "sheriff-goods-pepper": 4,
-        "sheriff-goods-mead": 5,
-        "sheriff-goods-silk": 3,
-    }
 
 
 @both
