@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import resource
 import shutil
@@ -450,15 +449,6 @@ def table(server: LiveServer) -> Table:
     return Table(server)
 
 
-def test_a_server_whose_database_is_locked_refuses_with_a_sentence(server, table):
-    table.pay("one")
-    with locked(server.instance / "companion.sqlite3"):
-        table.refused("two")
-        assert call(table.url, f"/sittings/{table.code}").body["version"] == 1
-    assert table.pay("two").body["version"] == 2
-    table.all_is_there()
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
 def test_a_server_whose_disk_is_full_acknowledges_nothing(server, table):
     table.pay("one")
@@ -471,25 +461,4 @@ def test_a_server_whose_disk_is_full_acknowledges_nothing(server, table):
     finally:
         resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
     assert table.pay("two").body["version"] == 2
-    table.all_is_there()
-
-
-def test_a_server_whose_database_is_deleted_acknowledges_nothing(server, table):
-    path = server.instance / "companion.sqlite3"
-    table.pay("one")
-    copies = {
-        one: one.with_name(f"copy-of-{one.name}") for one in server.instance.glob(f"{path.name}*")
-    }
-    for one, copy in copies.items():
-        shutil.copy(one, copy)
-    for one in copies:
-        if not one.name.endswith("lock"):
-            one.unlink()
-    for n in range(10):
-        assert table.pay(f"lost-{n}").status == 503
-    for one, copy in copies.items():
-        with contextlib.suppress(FileNotFoundError):
-            copy.rename(one)
-    for n in range(10):
-        assert table.pay(f"lost-{n}").status == 200
     table.all_is_there()

@@ -66,15 +66,6 @@ def kept(key, seed):
 @every_game
 @given(seed=seeds)
 @many
-def test_whatever_is_offered_is_accepted(game, seed):
-    for player in played(game, seed):
-        for seat, action in player.offers:
-            player.result_of(seat, action)
-
-
-@every_game
-@given(seed=seeds)
-@many
 def test_all_money_that_there_is_stays_in_the_game(game, seed):
     money = {game.treasury(player.state) for player in played(game, seed)}
     assert len(money) == 1

@@ -6,9 +6,7 @@ import re
 from http import HTTPStatus
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import pytest
 from flask import Flask
 
 from companion import create_app
@@ -148,49 +146,6 @@ def drafted(folder: Path, keeps: int) -> Played:
         do(sitting, seat, kind="pick", round=1, step=step, rank=kept)
     assert there[0] == view(sitting)["caller"]["rank"] == 1
     return sitting
-
-
-def asked(sitting: Played, place: int | None, /, **action: Any) -> tuple[int, str, dict[str, str]]:
-    """The whole answer: status, words and headers."""
-    answer = sitting.act(place, **action)
-    headers = {name: value for name, value in answer.headers.items() if name != "Date"}
-    return answer.status_code, sitting.plain(answer.text), headers
-
-
-def without_own(sitting: Played, text: str) -> str:
-    """A phone without the cards that are its own."""
-    start = text.index('id="my-cards"')
-    return text[:start] + text[text.index("</section>", start) :]
-
-
-@pytest.mark.slow
-def test_whether_anybody_holds_what_is_called_reaches_nobody_before_a_tap(tmp_path: Path) -> None:
-    held, out = drafted(tmp_path / "held", 0), drafted(tmp_path / "out", 1)
-    others = [seat for seat in range(len(NAMES)) if seat != LAST]
-    for place in (None, *others):
-        assert held.heard(place, "ru") == out.heard(place, "ru")
-        assert held.answered(place, "ko") == out.answered(place, "ko")
-    # The holder's own phone differs in their cards alone.
-    shown = [one.plain(without_own(one, one.page(LAST))) for one in (held, out)]
-    assert shown[0] == shown[1]
-    number = call(held)
-    for action in (
-        {"kind": "answer", "call": number},
-        {"kind": "silence", "call": number},
-        {"kind": "waited_out", "call": number},
-        {"kind": "go_back", "call": number, "rank": 1},
-        {"kind": "end_round", "round": 1},
-    ):
-        for seat in others[1:]:
-            sent = {**action, "who": seat} if action["kind"] == "answer" else action
-            refused = asked(held, seat, **sent)
-            assert refused == asked(out, seat, **sent)
-            assert refused[0] >= HTTPStatus.BAD_REQUEST
-    for place in (None, *others):
-        assert held.heard(place, "en") == out.heard(place, "en")
-    do(held, LAST, kind="answer", call=number, who=LAST)
-    wrong = out.act(LAST, kind="answer", call=number, who=LAST)
-    assert "That is not your card." in wrong.text
 
 
 def test_who_lost_their_phone_during_the_calls_looks_under_the_cover(tmp_path: Path) -> None:

@@ -154,11 +154,6 @@ def test_a_stream_ends_when_its_token_dies(sitting):
         next(ben.chunks)
 
 
-def test_a_dead_token_gets_no_stream(sitting, visitor):
-    assert visitor.with_token("x").get(f"{sitting.path}/stream").status_code == 401
-    assert visitor.get("/sittings/22222/stream").status_code == 404
-
-
 @pytest.mark.parametrize("kind", ["table", "seat"])
 def test_a_screen_of_a_sitting_that_an_older_backup_does_not_know_is_told_so(app, kind):
     """An answer of 404 a browser cannot read: it would ask again for ever."""

@@ -19,7 +19,6 @@ from companion.games.citadels.tables import CAST_SIZES
 from companion.sittings import FoldedSitting
 from companion.sittings.log_pages import list_moves, read_log
 from companion.text import say
-from tests import secrets
 from tests.examples import is_thorough
 from tests.games.citadels.play import built
 from tests.games.table import NAMES
@@ -432,17 +431,6 @@ def test_who_was_killed_is_for_others_like_a_rank_that_nobody_has(seats):
     assert tried > 0
 
 
-def test_what_is_in_a_hand_is_its_owners_alone():
-    """Nobody else hears which of the ranks somebody holds: not in the log, not in undo."""
-    sitting = Sitting(6, seed=5).deal()
-    seat = sitting.chooser()
-    sitting.pick()
-    rank = sitting.you(seat).held[0]
-    marked = f'"rank":{rank.rank},"lays":null'
-    assert secrets.who_hears(sitting.play, marked) == {seat}
-    assert '"down":' not in secrets.everything_shown(sitting.play, None, ("selection",))
-
-
 def test_after_a_round_of_dealt_characters_nobody_is_asked_for_cards():
     """There are none on the table."""
     sitting = Sitting(4).deal().drafted()
@@ -497,11 +485,6 @@ def test_nobody_goes_back_into_a_draft():
     with pytest.raises(SettledError):
         sitting.act(None, Rewind(3, sitting.play.version))
     assert not any(entry.back_to is not None for entry in read_log(sitting.play, None)[1:5])
-
-
-def test_eight_players_take_nine_characters():
-    assert needs_ninth(8)
-    assert len(Sitting(8, 9).deal().drafted().held()) == 8
 
 
 def test_a_killed_one_who_answers_hears_what_everybody_hears_and_leaves_no_trace():
