@@ -54,30 +54,3 @@ def test_who_pays_asks_in_place_for_what_was_not_entered(tmp_path: Path) -> None
     answer = played.act(0, kind="open_bag", round=1, merchant=1, bag={})
     assert answer.status_code == 422
     assert [fault["path"] for fault in answer.json["errors"]] == ["action.good", "action.bag"]
-
-
-@pytest.mark.parametrize(
-    "action",
-    [
-        {"kind": "correct_round", "round": 2, "sheriff": 1, "phase": "market"},
-        {"kind": "correct_market", "good": "silk", "value": 34, "source": None, "to": 2},
-        {"kind": "correct_bag", "round": 1, "merchant": 1},
-        {"kind": "correct_stand", "who": 1, "legal": {"apple": 1}},
-        {"kind": "change_options", "purse": "coins"},
-    ],
-)
-def test_a_phone_does_not_put_right_what_is_not_its_own(
-    tmp_path: Path, action: dict[str, Any]
-) -> None:
-    tools = ["rounds", "bank", "stands"]
-    played = begun(tmp_path, "inspect", tools=tools, black_market=True)
-    assert played.act(0, kind="pass_bag", round=1, merchant=1).status_code == 200
-    assert played.act(2, **action).status_code == 403
-    assert played.act(None, **action).status_code == 200
-
-
-def test_a_remark_stands_in_the_answer(tmp_path: Path) -> None:
-    played = begun(tmp_path, "inspect", purse="coins")
-    answer = played.act(1, kind="pay", payer=1, payee=None, amount=60)
-    assert answer.status_code == 200
-    assert answer.json["remarks"] == ["The app says Ben had only 50 gold."]

@@ -144,15 +144,15 @@ def _news(chunks: Iterator[bytes]) -> str:
     raise AssertionError("nothing came")
 
 
-def seated(app: Flask, game: str, **options: object) -> Played:
+def seated(app: Flask, game: str, names: tuple[str, ...] = NAMES, **options: object) -> Played:
     """A sitting of these options; everybody has a phone."""
     client = app.test_client()
-    wish = {"game": game, "options": options, "seats": [{"name": name} for name in NAMES]}
+    wish = {"game": game, "options": options, "seats": [{"name": name} for name in names]}
     table = client.post("/api/v1/sittings", json=wish).json
     assert table is not None
     code = table["code"]
     tokens: dict[int | None, str] = {None: table["table_token"]}
-    for seat in range(len(NAMES)):
+    for seat in range(len(names)):
         claim = client.post(f"/api/v1/sittings/{code}/seats/{seat}/claim", json={}).json
         assert claim is not None
         tokens[seat] = claim["token"]
