@@ -8,7 +8,7 @@ from companion.games.citadels import actions as act
 from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase
 from companion.games.citadels.options import Tool
-from companion.text import LANGUAGES, say
+from companion.text import say
 from tests.contract.chance import shape
 
 from .play import Table
@@ -95,12 +95,6 @@ def test_the_rules_of_the_character_and_of_ones_districts_are_at_hand():
     table = Table(4, "witch", uniques=("museum",)).city(1, "museum").calls().turn("merchant", 1)
     rules = {hint.rule for hint in table.view().hints}
     assert {"ci.char.merchant.income", "ci.unique.museum.store"} <= rules
-
-
-def test_what_everybody_reads_can_be_said_in_every_language():
-    table = Table(5).calls()
-    for language in LANGUAGES:
-        assert say(table.view().headline, language, NAMES)
 
 
 @pytest.mark.parametrize("viewer", [None, 1])

@@ -6,8 +6,7 @@ import pytest
 from companion.games.condottiere import GAME
 from companion.games.condottiere import actions as act
 from companion.games.condottiere.options import Tool
-from companion.text import LANGUAGES, say
-from tests.games.table import NAMES, args, who
+from tests.games.table import args, who
 
 from .play import TIED_BOARD, Table, at_war, no
 
@@ -131,8 +130,3 @@ def test_a_log_from_before_claims_folds_as_it_did():
     )
     state = GAME.apply(at_war().state, 1, old)
     assert state.cities(1) == ("Siena",)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_claim_is_said_in_every_language(language):
-    assert "Ben" in say(claim(claimed(1)).words, language, NAMES)
