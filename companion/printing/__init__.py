@@ -1,4 +1,4 @@
-"""Sheets: what a table wants on paper, as PDF, from the same tables and messages as the screens.
+"""Printed sheets as PDF, from the same tables and messages as the screens.
 
 >>> renderer = Renderer(GAMES, folder)
 >>> choices = renderer.choices("sheriff-aid", players=5)
@@ -11,13 +11,9 @@ from .order import (
     LETTERS,
     PAPERS,
     SIZES,
-    Ink,
     Kind,
-    Letters,
-    Paper,
     Printable,
     Setting,
-    Size,
     check_setting,
     of_edition,
     player_count,
@@ -51,12 +47,9 @@ __all__ = [
     "GameOfEvening",
     "Gathering",
     "GroupOfPerson",
-    "Ink",
     "Kind",
-    "Letters",
     "MonthOfPerson",
     "NotAtHandError",
-    "Paper",
     "PersonPicture",
     "Picture",
     "Printable",
@@ -64,7 +57,6 @@ __all__ = [
     "Renderer",
     "ResultPicture",
     "Setting",
-    "Size",
     "TypesettingError",
     "TypesettingProcess",
     "YearOfPerson",

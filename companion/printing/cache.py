@@ -1,21 +1,40 @@
-"""Built sheets in the instance folder, named by what is in them."""
+"""Caches of typeset sheets: in the instance folder, and in memory for what is private."""
 
 from __future__ import annotations
 
 import logging
 import os
+from collections import OrderedDict
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-KEPT = 200
-"""files; the sheets of a long convention"""
-
+MOST_FILES = 200
+"""files in the folder: the sheets of a long convention"""
+MOST_IN_MEMORY = 12
+"""files in memory: the sheets of a few sittings while their pages are looked at"""
 
 _logger = logging.getLogger(__name__)
 
 
+class MemoryCache:
+    """The latest files in memory, since each takes a second to typeset. The oldest is dropped."""
+
+    def __init__(self) -> None:
+        self._files: OrderedDict[str, bytes] = OrderedDict()
+
+    def find(self, name: str) -> bytes | None:
+        return self._files.get(name)
+
+    def put(self, name: str, content: bytes) -> None:
+        self._files[name] = content
+        if len(self._files) > MOST_IN_MEMORY:
+            self._files.popitem(last=False)
+
+
 class SheetCache:
-    """What was built once is not built again. Old files go when new ones come."""
+    """Files in the instance folder, since each takes a second to typeset. Those that nobody asked
+    for longest are deleted.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -30,10 +49,7 @@ class SheetCache:
         return found
 
     def put(self, name: str, content: bytes) -> bool:
-        """All or nothing: whoever reads at the same time never sees half a file.
-
-        Whether it is kept: where nothing can be written, the sheet is printed all the same.
-        """
+        """Write the file atomically; return False where nothing can be written."""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             with NamedTemporaryFile(dir=self._folder, suffix=".part", delete=False) as file:
@@ -43,16 +59,15 @@ class SheetCache:
                 part.replace(self._folder / name)
             finally:
                 part.unlink(missing_ok=True)
-            self._tidy()
+            self._delete_old()
         except OSError as error:
             _logger.warning("cannot cache a sheet: %s", error)
             return False
         return True
 
-    def _tidy(self) -> None:
-        """Those go that were not asked for longest."""
+    def _delete_old(self) -> None:
         files = [(_last_used(path), path) for path in self._folder.iterdir() if path.is_file()]
-        for _, path in sorted(files, reverse=True)[KEPT:]:
+        for _, path in sorted(files, reverse=True)[MOST_FILES:]:
             path.unlink(missing_ok=True)
 
 

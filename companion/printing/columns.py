@@ -1,4 +1,4 @@
-"""Sections side by side: which stand left and which right, so that both are about as long."""
+"""Layout in two columns: which sections stand left and which right, by their estimated heights."""
 
 from __future__ import annotations
 
@@ -13,36 +13,37 @@ from companion.text import Language, say
 from .order import Setting
 
 _PAGE = 52.0
-"""lines in a column of a page, with the head above it"""
-_BEHIND = 1.1
+"""lines of a column, below the head of a page"""
+_SOURCE = 1.1
+"""lines for the reference to the book"""
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
     letters: int
-    """on a line of a column"""
+    """letters on a line"""
     heading: float
-    """as high as so many lines"""
+    """height in lines"""
     row: float
     line: float = 1.15
-    """with what is free above it"""
+    """height in lines, with the gap above"""
 
 
 _USUAL = Measure(46, 3.0, 1.75)
 _DENSE = Measure(70, 1.4, 1.2, 1.05)
 _STEP, _BETWEEN = Measure(32, 0, 0, 1.0), 0.8
-"""of a list with boxes to tick, and what is free between two of them, in lines"""
+"""a step to tick off, and the gap between two steps in lines"""
 _ACROSS = 0.8
-"""as high as in a column, when it stands across the page"""
-_WIDE = 1.7
-"""of a Korean syllable, in Latin letters"""
+"""height of a section across the page, as a share of its height in a column"""
+_KOREAN = 1.7
+"""width of a Korean syllable in Latin letters"""
 _TOO_MUCH = {"a4": 1.2, "letter": 1.1}
-"""pages of two languages, in two columns"""
+"""pages of text in two languages, above which one column is better than two"""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What stands side by side, or across the page."""
+    """Two columns, or with `wide` sections across the page."""
 
     left: tuple[Section, ...]
     right: tuple[Section, ...] = ()
@@ -56,10 +57,10 @@ def blocks(
     dense: bool = False,
     any_order: bool = False,
 ) -> Iterator[Block]:
-    """In order: down the left column, then down the right one, then the next block.
+    """Divide sections into blocks, in the order of reading: left column, right column, next block.
 
-    `dense` is for what is set so that all of it stands on its pages; with `any_order` sections go
-    wherever the columns become even.
+    `dense`: the letters are fitted to the page, so a block is not limited to one page. With
+    `any_order` sections are swapped until the columns are even.
     """
     measure = _DENSE if dense else _USUAL
     for wide, group in groupby(sections, key=lambda section: section.wide):
@@ -69,14 +70,10 @@ def blocks(
             continue
         while some:
             heights = [_height(section, languages, measure) for section in some]
-            taken = len(some) if dense else _fitting(heights)
-            at = _middle(heights[:taken])
+            taken = len(some) if dense else _count_fitting(heights)
+            at = _find_middle(heights[:taken])
             if any_order:
-                left = _even(heights)
-                yield Block(
-                    tuple(one for number, one in enumerate(some) if number in left),
-                    tuple(one for number, one in enumerate(some) if number not in left),
-                )
+                yield Block(*_split_evenly(some, heights))
             else:
                 yield Block(some[:at], some[at:taken])
             some = some[taken:]
@@ -85,13 +82,13 @@ def blocks(
 def halves(
     messages: Sequence[Message], languages: tuple[Language, ...]
 ) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
-    """What of a list stands left, and what goes on at the right."""
-    at = _middle([_BETWEEN + _lines(one, languages, _STEP) for one in messages])
+    """Split a list of steps into its left and its right half."""
+    at = _find_middle([_BETWEEN + _lines(one, languages, _STEP) for one in messages])
     return tuple(messages[:at]), tuple(messages[at:])
 
 
 def fullness(sections: Sequence[Section], languages: tuple[Language, ...]) -> float:
-    """How much of a page these fill, about, with a head above them: more than 1 is too much."""
+    """Estimate how many pages the sections fill."""
     high = 0.0
     for block in blocks(sections, languages):
         sides = [
@@ -103,17 +100,17 @@ def fullness(sections: Sequence[Section], languages: tuple[Language, ...]) -> fl
 
 
 def one_column(sections: Sequence[Section], setting: Setting) -> bool:
-    """Whether these stand below one another: large print has no room for two columns, and two
-    languages of running text over pages would leave half a page empty.
+    """Whether to use one column: large print has no room for two, and long text in two languages
+    would leave half a page empty.
     """
     if setting.large or not setting.beside:
         return setting.large
-    told = any(section.lines for section in sections)
-    return told and fullness(sections, setting.languages) > _TOO_MUCH[setting.paper]
+    has_text = any(section.lines for section in sections)
+    return has_text and fullness(sections, setting.languages) > _TOO_MUCH[setting.paper]
 
 
 def rows_across(sections: Sequence[Section]) -> int:
-    """Of the tables that stand across the page."""
+    """Count the rows of tables across the page."""
     return sum(len(one.table.rows) for one in sections if one.wide and one.table is not None)
 
 
@@ -123,7 +120,7 @@ _TENT = 11
 
 
 def short(aid: Reference, languages: tuple[Language, ...]) -> tuple[tuple[Section, ...], ...]:
-    """What of an aid a tent has room for in two columns, below its figures and its strip."""
+    """Choose the sections of an aid for which a tent has room, in two columns."""
     figures = (one.label for one in aid.figures)
     above = 1.0 + sum(_lines(label, languages, Measure(34, 0, 0)) for label in figures) / 2
     above += -(-len(aid.strip) // 3)
@@ -135,15 +132,11 @@ def short(aid: Reference, languages: tuple[Language, ...]) -> tuple[tuple[Sectio
         if section.lines and not section.table and not section.wide and high <= room:
             found.append(section)
             room -= high
-    left = _even([_height(section, languages, _ON_A_TENT) for section in found])
-    return (
-        tuple(one for at, one in enumerate(found) if at in left),
-        tuple(one for at, one in enumerate(found) if at not in left),
-    )
+    return _split_evenly(found, [_height(one, languages, _ON_A_TENT) for one in found])
 
 
-def _fitting(heights: Sequence[float]) -> int:
-    """How many of these fill both columns of a page; at least one."""
+def _count_fitting(heights: Sequence[float]) -> int:
+    """Count the sections that fit on a page; at least one."""
     total = 0.0
     for number, height in enumerate(heights):
         total += height
@@ -152,25 +145,31 @@ def _fitting(heights: Sequence[float]) -> int:
     return len(heights)
 
 
-def _middle(heights: Sequence[float]) -> int:
-    """How many go left, so that the longer column is as short as it can be."""
+def _find_middle(heights: Sequence[float]) -> int:
+    """Return how many sections go left for the longer column to be shortest."""
     return min(range(1, len(heights) + 1), key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
 
 
-def _even(heights: Sequence[float]) -> frozenset[int]:
-    """Which go left so that both columns are as even as can be, the first among them."""
+def _split_evenly(
+    sections: Sequence[Section], heights: Sequence[float]
+) -> tuple[tuple[Section, ...], tuple[Section, ...]]:
+    """Split into columns as even as possible, whatever the order; the first section stays left."""
+
+    def higher(left: tuple[int, ...]) -> float:
+        one = sum(heights[at] for at in left)
+        return max(one, sum(heights) - one)
+
     others = range(1, len(heights))
-    every = (frozenset((0, *some)) for n in others for some in combinations(others, n - 1))
-    return min(every, key=lambda left: _higher(heights, left), default=frozenset())
-
-
-def _higher(heights: Sequence[float], left: frozenset[int]) -> float:
-    one = sum(heights[at] for at in left)
-    return max(one, sum(heights) - one)
+    every = ((0, *some) for n in others for some in combinations(others, n - 1))
+    left = min(every, key=higher, default=())
+    return (
+        tuple(one for at, one in enumerate(sections) if at in left),
+        tuple(one for at, one in enumerate(sections) if at not in left),
+    )
 
 
 def _height(section: Section, languages: tuple[Language, ...], measure: Measure = _USUAL) -> float:
-    """In lines, about."""
+    """Estimate the height in lines."""
     lines = sum(_lines(line, languages, measure) for line in section.lines)
     if section.example:
         lines += _lines(section.example, languages, measure) + 1.5
@@ -178,7 +177,7 @@ def _height(section: Section, languages: tuple[Language, ...], measure: Measure 
         rows = len(section.table.rows) + 1 + (section.table.total is not None)
         rows += bool(section.table.groups)
         lines += rows * (measure.row + 1.3 * (len(languages) - 1))
-    return measure.heading + lines + (_BEHIND if section.where else 0)
+    return measure.heading + lines + (_SOURCE if section.where else 0)
 
 
 def _lines(message: Message, languages: tuple[Language, ...], measure: Measure) -> float:
@@ -188,5 +187,5 @@ def _lines(message: Message, languages: tuple[Language, ...], measure: Measure) 
 
 
 def letters(text: str) -> float:
-    """How wide a text is, in Latin letters."""
-    return sum(_WIDE if "가" <= sign <= "힣" else 1 for sign in text)
+    """Estimate the width of a text in Latin letters."""
+    return sum(_KOREAN if "가" <= sign <= "힣" else 1 for sign in text)

@@ -1,4 +1,4 @@
-"""The picture of a game over its rounds, and the marks of the seats: geometry, no words."""
+"""Geometry for SVG: the chart of a game over its rounds, and the marks of the seats."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from companion.text import Language, seat_name
 from .sitting_sheets import Course
 
 WIDTH, HALF, HEIGHT = 700, 400, 210
-"""units; `HALF`: of each of two side by side"""
+"""SVG units; `HALF` is the width of each of two charts side by side"""
 _LEFT, _RIGHT, _TOP, _BOTTOM = 34, 14, 10, 20
 _TICK = 20
-"""units that the number of a round takes at least"""
+"""SVG units that the number of a round needs"""
 
 INKS = (
     "#b3261e", "#1f5fa8", "#8f6a00", "#2d7a3e", "#6f3fa0", "#b1540a", "#6b6259", "#2a1c12",
 )  # fmt: skip
-"""of the seats' lines, dark enough for paper; each seat has its mark and its dashes, too"""
+"""colour of each seat on paper; marks and dashes tell the seats apart without colours"""
 _DASHES = ("", "9 4", "2 3", "12 3 2 3", "6 2", "3 5", "14 4", "1 2")
 
 
@@ -35,8 +35,6 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A seat's line."""
-
     seat: int
     name: str
     points: tuple[tuple[float, float], ...]
@@ -50,9 +48,11 @@ class Curve:
 @dataclass(frozen=True, slots=True)
 class Chart:
     counted: Message
+    """what is counted"""
     across: tuple[Tick, ...]
     """rounds"""
     up: tuple[Tick, ...]
+    """values"""
     curves: tuple[Curve, ...]
     width: int = WIDTH
     left: float = _LEFT
@@ -64,6 +64,7 @@ class Chart:
 
 
 def chart(course: Course, names: tuple[str, ...], language: Language, width: int = WIDTH) -> Chart:
+    """Draw a line for each seat, in SVG units."""
     every = [value for values in course.values for value in values]
     step = _step(max(every) - min(min(every), 0))
     low = min(0, min(every) // step * step)
@@ -84,10 +85,10 @@ def chart(course: Course, names: tuple[str, ...], language: Language, width: int
         )
         for seat in range(len(names))
     )
-    told = -(-len(course.rounds) * _TICK // width)
+    labelled = -(-len(course.rounds) * _TICK // width)
     return Chart(
         course.counted,
-        tuple(Tick(x(at), number) for at, number in enumerate(course.rounds) if at % told == 0),
+        tuple(Tick(x(at), number) for at, number in enumerate(course.rounds) if at % labelled == 0),
         tuple(Tick(y(value), value) for value in range(low, high + 1, step)),
         curves,
         width,
@@ -95,7 +96,7 @@ def chart(course: Course, names: tuple[str, ...], language: Language, width: int
 
 
 def _step(span: int) -> int:
-    """Four or five lines across: 1, 2 or 5 and noughts."""
+    """Return a step of 1, 2 or 5 times a power of ten that gives at most five steps."""
     size = 1
     while True:
         for each in (1, 2, 5):
@@ -109,17 +110,17 @@ def ink(seat: int) -> str:
 
 
 def black(seat: int) -> str:
-    """Where ink is to be saved; shapes and dashes tell the seats apart."""
+    """The `ink` of every seat on sheets that save ink."""
     return "#000000"
 
 
 def mark(seat: int, ink: str) -> Markup:
-    """The shape of a seat, 32 units square, for inside an SVG."""
+    """Return the shape of a seat, 32 units square, as a part of an SVG."""
     return Markup('<g fill="{}">{}</g>').format(ink, Markup(_marks()[seat % len(_marks())]))
 
 
 def whole_mark(seat: int, ink: str) -> Markup:
-    """The same beside the name, which says all that it says."""
+    """Return the shape of a seat as an SVG of its own."""
     return Markup('<svg viewBox="0 0 32 32"><title>{}</title>{}</svg>').format(
         seat + 1, mark(seat, ink)
     )
@@ -127,6 +128,7 @@ def whole_mark(seat: int, ink: str) -> Markup:
 
 @cache
 def _marks() -> tuple[str, ...]:
+    """Read the shapes by seat, once in a process: a result needs hundreds."""
     space = "{http://www.w3.org/2000/svg}"
     root = ET.parse(paths.assets() / "static" / "marks.svg").getroot()
     return tuple(

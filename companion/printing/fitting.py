@@ -1,6 +1,4 @@
-"""How large a sheet can be set so that it stands on its pages: guessed from how much it says, then
-measured.
-"""
+"""Find the largest letters with which a sheet fits on its pages: guess, then measure."""
 
 from __future__ import annotations
 
@@ -17,9 +15,9 @@ from .job import Document
 from .order import Setting
 
 SMALLEST = 8.0
-"""points: nothing on paper is smaller"""
+"""points"""
 LARGEST, LARGEST_OF_BOOKLETS = 12.5, 10.5
-"""beside its other pages, a page of a booklet in larger letters looks like one of another book"""
+"""points; in a booklet, pages with letters of very different sizes look strange"""
 
 _STEP = 1.03
 
@@ -29,19 +27,17 @@ _DRAWN = re.compile(r'class="(?:frame|chart|qr)')
 _TO_WRITE_IN = re.compile(r"<td></td></tr>")
 _PARTS = {"whole": 1, "half": 2, "quarter": 4}
 _AREA = {"a4": 186.0 * 271.0, "letter": 192.0 * 253.0}
-"""of a page within its margins, in square millimetres"""
+"""square millimetres of a page within its margins"""
 _DRAWING, _ROW = 9500.0, 1500.0
-"""what takes no less with smaller letters, in square millimetres"""
+"""square millimetres of a picture and of a row to write in, whatever the size of the letters"""
 _TOO_MUCH = 0.85
-"""of the smallest size, where more pages are taken without a try"""
+"""share of the smallest size; if the guess is below it, a folded sheet gets another page untried"""
 _LETTER, _LETTER_OF_MORE = 1.2, 1.12
-"""what a letter takes with all that is around it, in square ems, on one page and on several, which
-leave less of themselves empty; measured on the aids
-"""
+"""square ems of a letter with its surroundings, on one page and on several; measured on the aids"""
 
 
 def pages_of(value: object) -> int:
-    """On how many pages of the whole paper it has to stand; 0 for as many as it takes."""
+    """Return on how many whole pages the value has to fit; 0 for any number."""
     match value:
         case Reference(pages=pages):
             return pages
@@ -52,7 +48,7 @@ def pages_of(value: object) -> int:
 
 
 def known_pages(value: object, setting: Setting) -> int:
-    """How many it takes, as far as that is known before it is set; 0 if it is not."""
+    """Return how many pages the value takes, if known without typesetting; otherwise 0."""
     match value:
         case ScorePad():
             return 1
@@ -63,8 +59,8 @@ def known_pages(value: object, setting: Setting) -> int:
 
 
 def fit(html: str, pages: int, setting: Setting, largest: float = LARGEST) -> tuple[int, float]:
-    """On how many pages it has to stand, and the size of type to begin with. What is far too much
-    for the halves or quarters of a paper gets more of them.
+    """Return on how many (folded) pages it has to fit, and the size of letters to begin with; 0, 0
+    if it need not fit. Far too much text for halves or quarters of a paper gets more of them.
     """
     if not pages or not setting.fitted:
         return 0, 0
@@ -77,7 +73,9 @@ def fit(html: str, pages: int, setting: Setting, largest: float = LARGEST) -> tu
 
 
 def guess(html: str, pages: float, setting: Setting) -> float:
-    """In points. A little too small costs a little size; too large costs another layout."""
+    """Guess the size of letters, in points: rather a little too small than too large, which would
+    cost another layout.
+    """
     body = _STYLE.sub("", html)
     text = letters(" ".join(_TAG.sub(" ", body).split()))
     fixed = len(_DRAWN.findall(body)) * _DRAWING + len(_TO_WRITE_IN.findall(body)) * _ROW
@@ -91,33 +89,34 @@ def guess(html: str, pages: float, setting: Setting) -> float:
 Out = TypeVar("Out")
 
 MOST_LAYOUTS = 4
-"""of a document: each costs two thirds of a sheet"""
+"""layouts of a document, each of which costs two thirds of a sheet"""
 _CLOSE = 1.05
-"""how much larger something may be and is as good as the same"""
+"""ratio up to which two sizes count as equal"""
 _SAFE = 0.98
-"""of the size at which words would fill their pages: headings, rules and pictures do not shrink"""
+"""share of the size that would fill the pages: headings, rules and pictures do not shrink"""
 _NEARLY = 0.9
-"""of the smallest size: where so little is too much, it is worth a try"""
+"""share of the smallest size from which on it is worth trying to save a page"""
 _GROWN = 1.1
-"""how much larger letters become, where a page would be nearly empty"""
+"""factor for letters that leave a page nearly empty"""
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """What came of a size."""
+    """A layout as it was measured."""
 
     size: float
-    """in points"""
+    """points"""
     pages: int
     used: float
-    """of so many pages, with the last one as full as it is"""
+    """pages, the last one as a fraction"""
     filled: float
-    """of the page on which words reach least far down, of its height"""
+    """share of its height to which the emptiest page is filled"""
 
 
 def lay_out(document: Document, lay: Callable[[float], Out], measure: Callable[[Out], Laid]) -> Out:
-    """As large as it stands on its pages; where it does not, so that none is nearly empty. `lay`
-    takes a size in points, or 0 for the document's own.
+    """Lay out a document as large as it fits on its pages, or so that no page is nearly empty.
+
+    `lay` takes a size in points, or 0 for the document's own.
     """
     every = [lay(document.size)]
     tries = [measure(every[0])]
@@ -128,25 +127,25 @@ def lay_out(document: Document, lay: Callable[[float], Out], measure: Callable[[
 
 
 def next_size(document: Document, tries: Sequence[Laid]) -> float | None:
-    """What to try after these; None where the best of them is good enough."""
+    """Return the next size to try; None if the best so far is good enough."""
     if len(tries) == MOST_LAYOUTS:
         return None
-    good = max((one.size for one in tries if _stands(document, one)), default=0)
+    good = max((one.size for one in tries if _fits(document, one)), default=0)
     if good:
         between = (good * min((one.size for one in tries if one.size > good), default=0)) ** 0.5
         return between if between > good * _CLOSE**0.5 else None
     least = min(tries, key=lambda one: one.size)
     longer = 0 < document.pages < least.pages
     pages = document.pages if longer else least.pages - 1
-    smaller = _SAFE * _filling(pages, tries)
+    smaller = _SAFE * _filling_size(pages, tries)
     if least.size > SMALLEST and (longer or smaller > SMALLEST * _NEARLY):
         last = longer and len(tries) == MOST_LAYOUTS - 1
         return SMALLEST if last and least.used > pages * _CLOSE else max(smaller, SMALLEST)
     return max(one.size for one in tries) * _GROWN if document.filled else None
 
 
-def _filling(pages: int, tries: Sequence[Laid]) -> float:
-    """The size at which words would fill so many pages, by how the smallest two filled them."""
+def _filling_size(pages: int, tries: Sequence[Laid]) -> float:
+    """Extrapolate the size at which words fill so many pages from the two smallest sizes."""
     one, *larger = sorted(tries, key=lambda each: each.size)
     if larger and larger[0].used > one.used:
         steep = (larger[0].used - one.used) / (larger[0].size - one.size)
@@ -155,17 +154,17 @@ def _filling(pages: int, tries: Sequence[Laid]) -> float:
 
 
 def best(document: Document, tries: Sequence[Laid]) -> int:
-    """Which of these: the largest that stands on its pages; else one that fills more of them, or
-    takes the fewest.
+    """Return the index of the largest layout that fits; if none does, of one without nearly empty
+    pages, or of the shortest.
     """
 
     def rank(at: int) -> tuple[bool, bool, int, float]:
         one = tries[at]
-        return _stands(document, one), one.filled >= document.filled, -one.pages, one.size
+        return _fits(document, one), one.filled >= document.filled, -one.pages, one.size
 
     return max(range(len(tries)), key=rank)
 
 
-def _stands(document: Document, one: Laid) -> bool:
+def _fits(document: Document, one: Laid) -> bool:
     fits = not document.pages or one.pages <= document.pages
     return fits and one.filled >= document.filled

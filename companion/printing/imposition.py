@@ -1,7 +1,7 @@
-"""Small pages, several on each side of a sheet of paper, so that folding puts them in order.
+"""Imposition: several small pages on each side of a paper, in order once it is folded.
 
-WeasyPrint draws pages one by one; here some of its pages are drawn as one. Nothing is drawn twice,
-so that words, tags and fonts are those of the pages.
+WeasyPrint paints pages one by one; a `Side` paints several of its pages as one, so that words, tags
+and fonts stay as they are.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from weasyprint.matrix import Matrix
 from .job import Imposition
 
 LANDSCAPE_A4 = (297, 210)
-"""millimetres; half of it is a little wider than A5"""
+"""millimetres"""
 _MM = 96 / 25.4
 """CSS pixels"""
 
 
 def order(pages: int) -> tuple[int | None, ...]:
-    """Which page stands where, left and right, side after side; None where nothing does.
+    """Return which page stands left and right on each side of a booklet, counted from 0; None for
+    an empty place.
 
-    Eight pages lie as 8 1, 2 7, 6 3, 4 5: printed on both sides, turned over the short edge and
-    folded in the middle they are a booklet.
+    Eight pages are printed as 8 1, 2 7, 6 3, 4 5, on both sides of the paper, flipped over the
+    short edge.
     """
     whole = -(-pages // 4) * 4
     outer = [
@@ -41,7 +42,7 @@ def order(pages: int) -> tuple[int | None, ...]:
 
 
 def impose(document: Any, pages: Sequence[Any], how: Imposition) -> Any:
-    """A document of sides that hold several pages each."""
+    """Return a document whose sides hold several of the pages each."""
     sides = _pocket(pages) if how == "pocket" else _pair_pages(pages, how)
     booklet = Booklet(
         sides, document.metadata, document.url_fetcher, document.font_config,
@@ -52,11 +53,11 @@ def impose(document: Any, pages: Sequence[Any], how: Imposition) -> Any:
 
 
 def _pair_pages(pages: Sequence[Any], how: Imposition) -> list[Side]:
-    """Two halves on a side; two alone need no back."""
+    """Put two pages on each side. A leaflet of two pages needs no back."""
     places = range(2) if how == "leaflet" and len(pages) <= 2 else order(len(pages))
     there = [pages[at] if at is not None and at < len(pages) else None for at in places]
     like = pages[0]
-    width = _whole(2 * like.width, LANDSCAPE_A4[0])
+    width = _round_to_paper(2 * like.width, LANDSCAPE_A4[0])
     return [
         Side(
             (width, like.height),
@@ -72,11 +73,10 @@ def _pair_pages(pages: Sequence[Any], how: Imposition) -> list[Side]:
 
 
 def _pocket(pages: Sequence[Any]) -> list[Side]:
-    """Four quarters on a side, the upper ones upside down: folded across, then in the middle, the
-    first lies in front.
-    """
+    """Put four pages on each side, the upper ones upside down, to be folded twice."""
     like = pages[0]
-    width, height = _whole(2 * like.width, 210), _whole(2 * like.height, LANDSCAPE_A4[0])
+    width = _round_to_paper(2 * like.width, LANDSCAPE_A4[1])
+    height = _round_to_paper(2 * like.height, LANDSCAPE_A4[0])
     middle, fold = width / 2, height / 2
     lower = [(middle, fold), (middle - like.width, fold)]
     upper = [(middle + like.width, fold), (middle, fold)]
@@ -92,13 +92,13 @@ def _pocket(pages: Sequence[Any]) -> list[Side]:
     ]
 
 
-def _whole(size: float, paper: float) -> float:
-    """Half a millimetre that the halves of a paper lack belongs to the whole."""
+def _round_to_paper(size: float, paper: float) -> float:
+    """Return the size of the paper if it is met but for rounding: half of A4 is not quite A5."""
     return paper * _MM if abs(size - paper * _MM) < 3 * _MM else size
 
 
 class Side:
-    """Some pages, each in its place; for WeasyPrint a page."""
+    """What WeasyPrint takes for a page: several pages, each moved to its place."""
 
     def __init__(
         self, size: tuple[float, float], parts: Sequence[tuple[Any, Matrix]], like: Any
@@ -122,11 +122,10 @@ class Side:
 
 
 class Booklet(Document):  # type: ignore[misc]  # WeasyPrint has no types
-    """Its bookmarks and its structure follow the pages as they are read, not as they lie on the
-    paper.
-    """
+    """Has bookmarks and structure in the order of reading, not of the places on the paper."""
 
     read: tuple[Any, ...] = ()
+    """the pages in the order of reading"""
 
     def make_bookmark_tree(self, scale: float = 1, transform_pages: bool = False) -> list[Any]:
         root: list[Any] = []
@@ -141,24 +140,21 @@ class Booklet(Document):  # type: ignore[misc]  # WeasyPrint has no types
                         level = make_page_bookmark_tree(page, skipped, last, level, number, matrix)
         return root
 
-    def tell_in_order(self, pdf: Any) -> None:
-        """WeasyPrint lists structure elements side after side, as they are painted."""
-        (top,) = (one for one in pdf.objects if _kind(one) == "/Document")
+    def sort_structure(self, pdf: Any) -> None:
+        """Sort the structure elements of the PDF, which WeasyPrint lists as they are painted."""
+        structure = (one for one in pdf.objects if isinstance(one, dict))
+        (top,) = (one for one in structure if one.get("S") == "/Document")
         elements = iter(list(top["K"]))
-        told = {
+        by_page = {
             id(page): [next(elements) for _ in _elements(page._page_box)]  # noqa: SLF001
             for side in self.pages
             for page, _ in side.parts
         }
-        top["K"][:] = [one for page in self.read for one in told[id(page)]]
-
-
-def _kind(item: Any) -> object:
-    return item.get("S") if isinstance(item, dict) else None
+        top["K"][:] = [one for page in self.read for one in by_page[id(page)]]
 
 
 def _elements(box: Any) -> Iterator[Any]:
-    """The boxes of a page that are each an element at the top of the structure."""
+    """Find the boxes of a page that become top-level elements of the structure."""
     if isinstance(box, boxes.MarginBox):
         return
     tag = None if box.element is None else box.element_tag

@@ -1,4 +1,4 @@
-"""What the typesetter is given."""
+"""Jobs for the typesetter."""
 
 from __future__ import annotations
 
@@ -7,23 +7,20 @@ from typing import Literal
 
 Imposition = Literal["", "leaflet", "booklet", "pocket"]
 """`leaflet`: halves side by side, folded once; `booklet`: the same on both sides of several papers;
-`pocket`: quarters on one side, folded twice
+`pocket`: quarters, folded twice
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document of its own, with the size of type to begin with."""
-
     html: str
     pages: int = 0
-    """that it has to stand on; 0 for as many as it takes"""
+    """pages on which it has to fit; 0 for any number"""
     size: float = 0
-    """of the root, in points, at most; 0 for its own"""
+    """largest size of letters, in points; 0 for that of its style"""
     filled: float = 0
-    """how far down each page has to reach, of its height"""
+    """share of its height to which each page has to be filled"""
     copies: int = 1
-    """of all its pages, one after the other"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +28,7 @@ class Job:
     """Documents that become one PDF."""
 
     documents: tuple[Document, ...]
-    """in the order in which they are read"""
+    """in the order of reading"""
     title: str
-    """of the whole, where there are several"""
+    """of the PDF, if it has several documents"""
     imposition: Imposition = ""
-    """how small pages lie on the paper"""

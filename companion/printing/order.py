@@ -6,45 +6,41 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Literal, cast, get_args
+from typing import cast
 
 from companion.engine.game import Game
-from companion.engine.message import Message
+from companion.engine.message import Arg, Message
 from companion.engine.print import Sheet, SheetChoices, SheetEdition
 from companion.engine.refusal import Fault, FaultyError
 from companion.engine.state import GameOptions
 from companion.text import LANGUAGES, Language
 
-Paper = Literal["a4", "letter"]
-PAPERS: tuple[Paper, ...] = get_args(Paper)
-Ink = Literal["full", "saving"]
-INKS: tuple[Ink, ...] = get_args(Ink)
-Letters = Literal["normal", "large"]
-LETTERS: tuple[Letters, ...] = get_args(Letters)
-Size = Literal["whole", "half", "quarter"]
-SIZES: tuple[Size, ...] = get_args(Size)
+PAPERS = ("a4", "letter")
+INKS = ("full", "saving")
+LETTERS = ("normal", "large")
+SIZES = ("whole", "half", "quarter")
 SMALL = frozenset({"aid"})
-"""sheets that one may want on half a paper or a quarter"""
-FOLDED: Mapping[str, Size] = {"a5": "half", "a6": "quarter"}
-"""what people call the parts of A4"""
+"""sheets that can be printed on half a paper or a quarter"""
+FOLDED = {"a5": "half", "a6": "quarter"}
+"""a paper that people may ask for → the page size that it is"""
 
 _SHOWN = 40
-"""how much of somebody's own text a refusal repeats, in letters"""
+"""letters of a wrong wish that a refusal repeats"""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How a sheet is set. As somebody asked for it: only `check` knows whether it can be."""
+    """How a sheet is set, as somebody asked for it: it may be wrong until `check` has passed it."""
 
     language: str
     paper: str = "a4"
     beside: str = ""
-    """a second language beside the first; '' for none"""
+    """the second language; '' for none"""
     ink: str = "full"
     letters: str = "normal"
-    """`large` is a quarter larger"""
+    """size of the text; `large` is a quarter larger"""
     size: str = "whole"
-    """of a page, in papers; smaller ones are folded"""
+    """of a page; a half or a quarter of a paper is folded"""
 
     @property
     def languages(self) -> tuple[Language, ...]:
@@ -61,7 +57,7 @@ class Setting:
 
     @property
     def fitted(self) -> bool:
-        """Whether a sheet has to stand on just so many pages: one language, normal letters."""
+        """Whether a sheet has to fit its number of pages: one language, normal letters."""
         return not self.beside and not self.large
 
 
@@ -69,29 +65,29 @@ class Kind(StrEnum):
     """Where what is printed comes from."""
 
     SHEET = "sheet"
-    """a game's own, from choices"""
+    """one sheet of a game"""
     BOOKLET = "booklet"
-    """all that a game has, two small pages on each"""
+    """all sheets of a game, on folded pages"""
     TONIGHT = "tonight"
-    """what a table wants before it begins, sheet after sheet, as it was ticked"""
+    """the sheets that a table wants before it begins, as they were ticked"""
     SITTING = "sitting"
     """what has happened at a table"""
 
 
 @dataclass(frozen=True, slots=True)
 class Printable:
-    """A sheet as people ask for it."""
+    """Something that can be printed by name."""
 
     name: str
     """`sheriff-aid`"""
     title: Message
     kind: Kind
     key: str = ""
-    """of the game"""
+    """the game's"""
     game: Message | None = None
-    """what the game is called; None for a sheet of the house"""
+    """the name of the game; None for what is printed from a sitting"""
     sheets: tuple[Sheet, ...] = ()
-    """one; several for a booklet and an evening; none for what is printed from a sitting"""
+    """one, or several for a booklet and a pack; none for what is printed from a sitting"""
 
     @property
     def editions(self) -> tuple[SheetEdition, ...]:
@@ -99,25 +95,25 @@ class Printable:
 
     @property
     def usual(self) -> bool:
-        """Whether most tables want it; the others stand behind "more"."""
+        """Whether most tables want it; a screen hides the others behind "more"."""
         if self.kind is Kind.SHEET:
             return self.sheets[0].key in NIGHT
         return self.kind is Kind.TONIGHT
 
     @property
     def small(self) -> bool:
-        """Whether it can be had on half a paper or a quarter."""
+        """Whether it can be printed on half a paper or a quarter."""
         return self.kind is Kind.SHEET and self.sheets[0].key in SMALL
 
     def contents(self, choices: SheetChoices) -> tuple[Sheet, ...]:
-        """Of a night what was ticked, or what is usual."""
+        """Return its sheets; of a pack those that were ticked, or the usual ones."""
         if self.kind is not Kind.TONIGHT:
             return self.sheets
         wanted = choices.contents or NIGHT
         return tuple(sheet for sheet in self.sheets if sheet.key in wanted)
 
     def copies(self, sheet: Sheet, choices: SheetChoices) -> int:
-        """For a night an aid for everybody."""
+        """Return how often the sheet is printed: in a pack, an aid for everybody."""
         return choices.players if self.kind is Kind.TONIGHT and sheet.key == "aid" else 1
 
     def template(self, sheet: Sheet) -> str:
@@ -129,68 +125,63 @@ RESUME = Printable("resume", Message("print-resume"), Kind.SITTING)
 TENTS = Printable("tents", Message("print-tents"), Kind.SITTING)
 
 ANY = "any"
-"""what people call the edition that has no name, where there are others"""
-_ONCE = frozenset({"score-pad"})
-"""not in a collection, which has the same in another size"""
-_LOOSE = frozenset({"score-pad-large"})
-"""not for an evening: three pads on a page last longer"""
+"""the name of the edition that has no key, where there are others"""
 NIGHT = ("setup", "score-pad", "aid")
-"""what is printed for a night where nothing was ticked, in this order"""
+"""sheets of a pack where nothing was ticked, in this order"""
 
 
 def printables(games: Mapping[str, Game]) -> Mapping[str, Printable]:
-    """By name: all sheets of all games, then the house's."""
-    every = [one for game in games.values() for one in of_game(game)]
+    """Return everything that can be printed, by name: sheets of the games, then of sittings."""
+    every = [one for game in games.values() for one in _list_game(game)]
     return {one.name: one for one in (*every, TENTS, RESUME, RESULT)}
 
 
-def of_game(game: Game) -> Iterator[Printable]:
-    """Its sheets, then what is made of all of them."""
+def _list_game(game: Game) -> Iterator[Printable]:
     called = Message(f"{game.key}-name")
     for sheet in game.sheets:
         name = f"{game.key}-{sheet.key}"
         yield Printable(name, sheet.title, Kind.SHEET, game.key, called, (sheet,))
-    if game.sheets:
-        for kind, left_out in ((Kind.BOOKLET, _ONCE), (Kind.TONIGHT, _LOOSE)):
-            sheets = tuple(sheet for sheet in game.sheets if sheet.key not in left_out)
-            if kind is Kind.TONIGHT:
-                sheets = tuple(sorted(sheets, key=_in_a_night))
+    if game.sheets:  # both hold the score pad in one size: a booklet large ones, a pack small ones
+        booklet = (sheet for sheet in game.sheets if sheet.key != "score-pad")
+        pack = (sheet for sheet in game.sheets if sheet.key != "score-pad-large")
+        sorted_pack = sorted(pack, key=lambda one: (*NIGHT, one.key).index(one.key))
+        for kind, sheets in ((Kind.BOOKLET, booklet), (Kind.TONIGHT, sorted_pack)):
             title = Message(f"print-{kind}")
-            yield Printable(f"{game.key}-{kind}", title, kind, game.key, called, sheets)
+            yield Printable(f"{game.key}-{kind}", title, kind, game.key, called, tuple(sheets))
 
 
-def _in_a_night(sheet: Sheet) -> int:
-    return NIGHT.index(sheet.key) if sheet.key in NIGHT else len(NIGHT)
-
-
-def usual(
+def fill_choices(
     printable: Printable,
     players: int | str | None,
     edition: str | None,
     variants: Iterable[str],
     contents: Iterable[str],
 ) -> SheetChoices:
-    """The choices with what nobody chose filled in; they may still be wrong.
+    """Fill in the usual values for what nobody chose. The choices may still be wrong.
 
     Raises `FaultyError` for a number of players that is no number.
     """
     named = {_edition_name(one, printable.editions): one.key for one in printable.editions}
     key = named.get(edition or "", edition)
     if key is None:
-        key = printable.editions[0].key if printable.editions else ""
-    offered = next((one for one in printable.editions if one.key == key), None)
+        key = printable.editions[0].key
+    offered = _find_edition(printable.editions, key)
     if players is None:
         players = offered.usual if offered else 0
     elif isinstance(players, str):
-        players = _player_count(players, (offered,) if offered else printable.editions)
+        players = _parse_player_count(players, (offered,) if offered else printable.editions)
     return SheetChoices(players, key, frozenset(variants), contents=frozenset(contents))
+
+
+def _find_edition(editions: tuple[SheetEdition, ...], key: str) -> SheetEdition | None:
+    return next((one for one in editions if one.key == key), None)
 
 
 def _edition_name(edition: SheetEdition, among: Sequence[SheetEdition]) -> str:
     return edition.key or (ANY if len(among) > 1 else "")
 
 
-def _player_count(wish: str, editions: Iterable[SheetEdition]) -> int:
+def _parse_player_count(wish: str, editions: Iterable[SheetEdition]) -> int:
     if re.fullmatch(r"-?[0-9]{1,9}", wish):
         return int(wish)
     low, high = _player_range(editions)
@@ -199,7 +190,7 @@ def _player_count(wish: str, editions: Iterable[SheetEdition]) -> int:
 
 
 def player_count(edition: SheetEdition, n: int) -> Message:
-    """That it is not for so many."""
+    """Say that the edition is not for `n` players."""
     low, high = _player_range((edition,))
     return Message("print-player-count", n=n, low=low, high=high)
 
@@ -210,12 +201,10 @@ def _player_range(editions: Iterable[SheetEdition]) -> tuple[int, int]:
 
 
 def of_edition(printable: Printable, choices: SheetChoices) -> SheetChoices:
-    """Without what only another edition or number of players has: whoever changes one of them
-    still holds it.
-
-    What no edition has stays, and so does an unknown edition.
+    """Drop choices that only another edition or number of players has, as a form still holds after
+    one of these was changed. What no edition has stays, and so does an unknown edition.
     """
-    edition = next((one for one in printable.editions if one.key == choices.edition), None)
+    edition = _find_edition(printable.editions, choices.edition)
     if edition is None:
         return choices
     elsewhere = {n for one in printable.editions for n in one.players} - {*edition.players}
@@ -228,9 +217,9 @@ def of_edition(printable: Printable, choices: SheetChoices) -> SheetChoices:
 def of_sitting(
     printable: Printable, options: GameOptions, seats: int, contents: Iterable[str]
 ) -> SheetChoices:
-    """For a table that plays like this: an edition and its variants are options of that name."""
+    """Return the choices for a sitting: its edition and variants are options of the same name."""
     editions = printable.editions
-    edition = next((one for one in editions if one.key == options.edition), editions[0])
+    edition = _find_edition(editions, options.edition) or editions[0]
     variants = (
         name for name in edition.variants if getattr(options, name) and edition.offers(name, seats)
     )
@@ -245,8 +234,8 @@ def check(
     *,
     beside: Iterable[str] = (),
 ) -> None:
-    """Raises `FaultyError` with everything that is wrong. `beside`: what a night may hold that is
-    no sheet of the game's.
+    """Raises `FaultyError` with everything that is wrong. `beside`: keys of a pack that are no
+    sheets of the game.
     """
     printable = known.get(name)
     faults = [*_name_faults(known, name, choices), *_setting_faults(setting, printable)]
@@ -260,7 +249,7 @@ def check(
 
 
 def check_setting(setting: Setting) -> None:
-    """Raises `FaultyError` for what no sheet can be set like."""
+    """Raises `FaultyError` for a setting that is wrong for every sheet."""
     faults = tuple(_setting_faults(setting, None))
     if faults:
         raise FaultyError(faults)
@@ -277,7 +266,7 @@ def _name_faults(
 
 
 def unknown_sheet(path: str, wish: str, there: Iterable[Printable]) -> Fault:
-    """With those that there are: of its game, where it names one."""
+    """Refuse a name, and list those of `there`."""
     names = tuple(one.name for one in there)
     message = Message("print-unknown-sheet", name=wish[:_SHOWN], names=names)
     return Fault(path, "unknown_sheet", message)
@@ -290,26 +279,19 @@ def _setting_faults(setting: Setting, printable: Printable | None) -> Iterator[F
         yield _language_fault("beside", setting.beside)
     elif setting.beside and setting.beside == setting.language:
         yield Fault("beside", "same_language", Message("print-same-language"))
-    if setting.paper not in PAPERS:
-        yield Fault("paper", "unknown_paper", _unknown_paper(setting.paper, printable))
-    if setting.ink not in INKS:
-        message = Message("print-unknown-ink", ink=setting.ink[:_SHOWN], inks=INKS)
-        yield Fault("ink", "unknown_ink", message)
-    if setting.size not in SIZES:
-        message = Message("print-unknown-size", size=setting.size[:_SHOWN], sizes=SIZES)
-        yield Fault("size", "unknown_size", message)
-    if setting.letters not in LETTERS:
-        wish = setting.letters[:_SHOWN]
-        message = Message("print-unknown-letters", letters=wish, sizes=LETTERS)
-        yield Fault("letters", "unknown_letters", message)
-
-
-def _unknown_paper(wish: str, printable: Printable | None) -> Message:
-    """Who asks for A5 where a sheet can be folded wants a size, not a paper."""
-    size = FOLDED.get(wish.lower())
-    if size and printable is not None and printable.small:
-        return Message("print-folded-paper", paper=wish, size=size)
-    return Message("print-unknown-paper", paper=wish[:_SHOWN], papers=PAPERS)
+    for path, wish, known, names in (
+        ("paper", setting.paper, PAPERS, "papers"),
+        ("ink", setting.ink, INKS, "inks"),
+        ("size", setting.size, SIZES, "sizes"),
+        ("letters", setting.letters, LETTERS, "sizes"),
+    ):
+        if wish not in known:
+            args: dict[str, Arg] = {path: wish[:_SHOWN], names: known}
+            message = Message(f"print-unknown-{path}", **args)
+            folded = FOLDED.get(wish.lower()) if path == "paper" else None
+            if folded and printable is not None and printable.small:  # a size, not a paper
+                message = Message("print-folded-paper", paper=wish, size=folded)
+            yield Fault(path, f"unknown_{path}", message)
 
 
 def _language_fault(path: str, wish: str) -> Fault:
@@ -318,7 +300,7 @@ def _language_fault(path: str, wish: str) -> Fault:
 
 
 def _choice_faults(editions: tuple[SheetEdition, ...], choices: SheetChoices) -> Iterator[Fault]:
-    edition = next((one for one in editions if one.key == choices.edition), None)
+    edition = _find_edition(editions, choices.edition)
     if edition is None:
         names = tuple(name for one in editions if (name := _edition_name(one, editions)))
         wrong = choices.edition[:_SHOWN]
@@ -339,14 +321,14 @@ def _choice_faults(editions: tuple[SheetEdition, ...], choices: SheetChoices) ->
     for variant, counts in edition.variant_players.items():
         known = variant in choices.variants and choices.players in edition.players
         if known and choices.players not in counts:
-            yield _variant_players_fault(edition.variants[variant], choices.players, counts)
-
-
-def _variant_players_fault(variant: Message, n: int, counts: tuple[int, ...]) -> Fault:
-    message = Message(
-        "print-variant-players", variant=variant, n=n, low=min(counts), high=max(counts)
-    )
-    return Fault("variants", "variant_players", message)
+            message = Message(
+                "print-variant-players",
+                variant=edition.variants[variant],
+                n=choices.players,
+                low=min(counts),
+                high=max(counts),
+            )
+            yield Fault("variants", "variant_players", message)
 
 
 def _content_faults(

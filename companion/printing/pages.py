@@ -1,4 +1,4 @@
-"""Values → HTML for print, from the templates in `printables/`."""
+"""Render values to HTML for print, by the templates in `printables/`."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ _SIZES = {
     "a4": {"whole": "A4", "half": "A5", "quarter": "A6"},
     "letter": {"whole": "letter", "half": "5.5in 8.5in", "quarter": "4.25in 5.5in"},
 }
-"""as CSS calls the papers and their parts"""
+"""paper and page size → `size` in CSS"""
 
 _KOREAN_WORD = re.compile(r"[^\s<>&;]*[가-힣][^\s<>&;]*")
 _TIES = {
     "en": re.compile(r" (?=\d+[.!?]?$)"),
     "ru": re.compile(r"(?<=[\s(«][вкосуияВКОСУИЯ]) | (?=—)| (?=\d+[.!?]?$)"),
 }
-"""where no line may end: before the last number; in Russian behind a letter alone, before a dash"""
+"""where no line breaks: before the last number; in Russian after a single letter, before a dash"""
 
 OURS = "°"
-"""behind what is the house's choice"""
+"""mark behind a ruling of the house, which no rulebook has"""
 _BOUND = f"\N{WORD JOINER}{OURS}"
-"""so that it never begins a line"""
+"""the mark, without a line break before it"""
 
 INK, FAINT = "2a1c12", "9a948e"
-"""of pictures; `--ink` in print.css, and what saves ink"""
+"""colours of pictures: `--ink` in print.css, and a light one that saves ink"""
 
 Said = Message | str | SeatName
 
@@ -54,10 +54,10 @@ def pages(
     game: str = "",
     ours: Collection[str] = (),
 ) -> str:
-    """The whole document, style included; only fonts and pictures stand outside.
+    """Render a whole document with its style, but for fonts and pictures.
 
-    `names` are those of the seats, in order; `game` is whose colours it has; `ours` are the
-    messages that no book says. The setting has passed `check`.
+    `names` are those of the seats; the colours are those of `game`; `ours` are ids of messages that
+    no rulebook says. The setting has passed `check`.
     """
     language = setting.languages[0]
     t = speaker(setting.languages, names, ours)
@@ -103,7 +103,7 @@ def pages(
 
 @cache
 def _environment() -> Environment:
-    """One in a process, with its templates."""
+    """One in a process, so that templates are loaded once: loading takes longer than rendering."""
     folder = paths.assets() / "printables"
     return Environment(
         loader=FileSystemLoader(folder),
@@ -117,7 +117,7 @@ def _environment() -> Environment:
 
 def pictures(ink: str) -> Callable[..., Markup]:
     def picture(name: str, *classes: str) -> Markup:
-        """A picture that says nothing that does not stand beside it; readers aloud pass over it."""
+        """Return a decorative picture, which screen readers skip; nothing for an empty name."""
         if not name:
             return Markup("")
         return Markup('<i class="{}" style="background-image: url(picture:{}/{})"></i>').format(
@@ -133,7 +133,7 @@ def speaker(
     first, *others = languages
 
     def t(message: Said, /, **args: Arg) -> Markup:
-        """The sentence as HTML, in a second language too where one was asked for."""
+        """Return the sentence as HTML, also in the second language if one was asked for."""
         if isinstance(message, str):
             message = Message(message, **args)
         said = _html(message, first, names, ours)
@@ -147,7 +147,7 @@ def speaker(
 
 
 def numeric(table: Table) -> list[bool]:
-    """Which columns hold numbers; the first has the labels. A word among numbers is no matter."""
+    """Return which columns are aligned as numbers: those with a number, and those without words."""
     columns = [[row.cells[at] for row in table.rows] for at in range(len(table.columns) - 1)]
     return [
         False,
@@ -160,7 +160,6 @@ def numeric(table: Table) -> list[bool]:
 
 
 def cell(value: Cell, t: Callable[..., Markup]) -> Markup:
-    """What stands in a cell of a table."""
     match value:
         case None:
             return Markup("")
@@ -188,20 +187,20 @@ def _html(
 
 
 def _unbroken(html: Markup) -> Markup:
-    """Korean is best broken between words; WeasyPrint knows no `word-break: keep-all`."""
+    """Break Korean only between words: WeasyPrint does not support `word-break: keep-all`."""
     return Markup(_KOREAN_WORD.sub(r'<span class="word">\g<0></span>', str(html)))
 
 
 _FACE_WIDE, _FACE_HIGH = 148.0, 52.0
-"""of a tent, beside the mark, in millimetres"""
+"""millimetres for the name on a tent"""
 _TALLEST, _BROKEN, _LOWEST = 150.0, 24.0, 15.0
-"""sizes of a name, in points; below the second, a word may be broken"""
+"""sizes of a name in points; rather than below the second, words are broken"""
 _OF_A_NAME = 0.66 * 25.4 / 72
-"""how wide a letter of a point is, in millimetres"""
+"""width of a letter of one point, in millimetres"""
 
 
 def name_size(name: str) -> float:
-    """With which a name fills the face of a tent, in points: in a line, or in a few."""
+    """Return the points with which a name fills the face of a tent, in one or more lines."""
     words = [letters(word) for word in name.split()] or [1.0]
 
     def size(lines: int, longest: float) -> float:
@@ -214,16 +213,16 @@ def name_size(name: str) -> float:
 
 
 _SIZES_OF_WORDS = ((1.4, 1.3), (1.2, 1.3), (1, 1.25), (0.92, 1.22), (0.84, 1.2), (0.76, 1.18))
-"""in cards.css: `size-0` and smaller, and how high a line is"""
+"""font size in rem and line height of `size-0` and the following in cards.css"""
 _LINE, _GAP = 19.5, 0.45
-"""what a card has for a line, and what is between paragraphs, in rem"""
+"""rem: width of a line on a card, and gap between paragraphs"""
 _LETTER = {"en": 0.57, "ko": 0.57, "ru": 0.62}
-"""how wide a letter is, with its share of what is left free at the end of a line, in em"""
+"""em: width of a letter, with its share of the free space at the end of a line"""
 _WIDEST = max(_LETTER.values())
 
 
 def density(messages: tuple[Message, ...], language: Language, room: float) -> int:
-    """How small words have to be for so many rem of a card: 0 is the largest."""
+    """Return the size step with which the words fit into `room` rem of a card: 0 is the largest."""
     wide = [letters(say(message, language)) for message in messages]
     for step, (size, line) in enumerate(_SIZES_OF_WORDS):
         lines = sum(math.ceil(one * _LETTER.get(language, _WIDEST) * size / _LINE) for one in wide)

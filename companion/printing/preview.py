@@ -1,4 +1,4 @@
-"""Pages of a PDF as pictures: for the print screen, and to be shared."""
+"""Pages of a PDF as PNG, for the print screen and to be shared."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from companion.engine.refusal import GameError
 WIDTH = 900
 """pixels"""
 COLOURS = 256
-"""of a picture"""
+"""in the palette of a picture"""
 
-_alone = get_original("threading", "Lock")()
-"""pdfium bears no two threads at once"""
+_lock = get_original("threading", "Lock")()
+"""pdfium is not thread-safe"""
 
 
 def _pdfium() -> Any:
-    """Only pictures need it, so it is brought in late, and may be missing."""
+    """Import it late: only pictures need it, and it is optional."""
     try:
         return import_module("pypdfium2")
     except ImportError:
@@ -31,7 +31,7 @@ def _pdfium() -> Any:
 
 @contextmanager
 def _open_pdf(pdf: bytes) -> Iterator[Any]:
-    with _alone, _pdfium().PdfDocument(pdf) as document:
+    with _lock, _pdfium().PdfDocument(pdf) as document:
         yield document
 
 
@@ -41,7 +41,7 @@ def page_count(pdf: bytes) -> int:
 
 
 def page_picture(pdf: bytes, page: int) -> bytes:
-    """The page, counted from 1, as a PNG. A `GameError` for a page that there is not."""
+    """Return a page, counted from 1, as PNG. Raises a `GameError` if it does not exist."""
     with _open_pdf(pdf) as document:
         if not 1 <= page <= len(document):
             raise GameError("print-no-such-page", page=page, pages=len(document))
@@ -50,7 +50,7 @@ def page_picture(pdf: bytes, page: int) -> bytes:
 
 
 def cut_picture(pdf: bytes, width: int, below: int) -> bytes:
-    """The first page as a PNG so many pixels wide, cut off that much below what stands on it."""
+    """Return the first page as PNG, `width` pixels wide, cut `below` pixels below its content."""
     with _open_pdf(pdf) as document:
         page = document[0]
         drawn = page.render(scale=width / page.get_width()).to_pil().convert("RGB")
@@ -60,8 +60,8 @@ def cut_picture(pdf: bytes, width: int, below: int) -> bytes:
 
 
 def _png(picture: Any) -> bytes:
-    """A third of the bytes, and every area in its own colour: only where the most frequent ones do
-    not reach, at the edges of letters, it is the nearest.
+    """Encode with a palette of the most frequent colours, which takes a third of the bytes. Areas
+    keep their colours; only edges of letters get the nearest one.
     """
     colours = sorted(picture.getcolors(picture.width * picture.height), reverse=True)
     palette = import_module("PIL.Image").new("P", (1, 1))

@@ -1,6 +1,6 @@
-"""WeasyPrint in a process of its own: it starts with the first sheet and ends with this one.
+"""WeasyPrint in a process of its own, which starts with the first sheet and ends with ours.
 
-A server does not wait for it to load, and nothing that it does holds up a screen.
+So the server starts without loading it, and a sheet blocks no screen.
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ _posix_spawn, _waitpid = (get_original("os", name) for name in ("posix_spawn", "
 
 MAIN = "from companion.printing.process import main; main()"
 
-
 LIMIT = 60.0
-"""seconds of a processor for a job: many times what the longest of ours takes"""
+"""seconds of processor time for a job: many times what the longest sheet takes"""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -34,27 +33,29 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class TypesettingError(RuntimeError):
-    """The process has ended over this job; why stands on its standard error."""
+    """The process crashed over this job; its standard error says why."""
 
 
 class TooLongError(BaseException):
-    """A job has had its time. Nothing that typesets takes it for a fault of a picture or a font."""
+    """A job took longer than `LIMIT`. A BaseException, which WeasyPrint does not catch."""
 
 
 class TypesettingProcess:
-    """Typesets as `typeset.typeset` does. `GameError` without Pango, and for a job that takes more
-    than its `LIMIT`; `TypesettingError` for bugs.
+    """The process, seen from the server.
 
-    `one_at_a_time` is a lock of threads: a server of greenlets calls from one of those.
+    `one_at_a_time` is a lock of threads, since greenlets wait for a sheet in a worker thread.
     """
 
     def __init__(self, one_at_a_time: AbstractContextManager[object]) -> None:
-        self._alone = one_at_a_time
+        self._lock = one_at_a_time
         self._running: tuple[int, Connection, Connection] | None = None
 
     def typeset(self, job: Job) -> bytes:
-        with self._alone:
-            answer = self._ask(job) or self._ask(job)  # it may have been gone for long
+        """Typeset as `typeset.typeset` does. Raises a `GameError` if Pango is missing or the job
+        takes longer than `LIMIT`, and TypesettingError for bugs.
+        """
+        with self._lock:
+            answer = self._ask(job) or self._ask(job)  # it may have died since the last job
         if answer is None:
             raise TypesettingError(job.title)
         if answer.no_pango:
@@ -64,7 +65,7 @@ class TypesettingProcess:
         return answer.pdf
 
     def _ask(self, job: Job) -> Answer | None:
-        """None if the process has ended."""
+        """Return None if the process has ended."""
         self._running = self._running or _start()
         process, jobs, answers = self._running
         try:
@@ -80,7 +81,7 @@ class TypesettingProcess:
 
 
 def _start() -> tuple[int, Connection, Connection]:
-    """Not by `subprocess`, nor by gevent's `os`: those work on the main thread alone."""
+    """Start it. Neither by `subprocess` nor gevent's `os`, which work on the main thread only."""
     asked, jobs = os.pipe()
     answers, answered = os.pipe()
     process: int = _posix_spawn(
@@ -95,14 +96,14 @@ def _start() -> tuple[int, Connection, Connection]:
 
 
 def main() -> None:
-    """The process itself. It ends with whoever started it, and after a job that took too long: who
-    knows what that left half done.
+    """Run the process. It ends with its parent, and after a job that took too long, which may have
+    left WeasyPrint in a broken state.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGPROF, _stop)
     jobs = Connection(os.dup(0), writable=False)
     answers = Connection(os.dup(1), readable=False)
-    os.dup2(2, 1)  # what a library prints is no answer
+    os.dup2(2, 1)  # a library may print
     while True:
         try:
             asked = jobs.recv_bytes()

@@ -1,9 +1,8 @@
-"""The renderer: takes an order, checks it, and answers with a PDF, from the cache where it can."""
+"""The renderer: from an order to a PDF, cached where it was typeset before."""
 
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from copy import copy
@@ -22,7 +21,7 @@ from companion.engine.score import Score, ScoreSheet
 from companion.text import Language, say, seat_name
 
 from . import drawing, preview, share
-from .cache import SheetCache
+from .cache import MemoryCache, SheetCache
 from .fitting import LARGEST, LARGEST_OF_BOOKLETS, fit, known_pages, pages_of
 from .job import Document, Imposition, Job
 from .order import (
@@ -33,50 +32,46 @@ from .order import (
     Printable,
     Setting,
     check,
+    fill_choices,
     of_sitting,
     printables,
-    usual,
 )
 from .pages import pages
 from .share import Picture
 from .sitting_sheets import Finished, Gathering, code
 
 FONTS = 4
-"""three weights of Pretendard, and one for a sign that it has not"""
-UNKEPT = 4
-"""PDFs in memory that are not for the disk, of which each takes a second; the oldest goes"""
-PICTURES = 8
-"""the same for pictures that were shared"""
+"""font files: three weights of Pretendard, and a fallback"""
 PICTURE_WIDTH, PICTURE_FOOT = 1080, 40
-"""pixels; what stays free below"""
+"""pixels: the width of a shared picture, and the margin below"""
 FILLED = 0.27
-"""of every page in a booklet, at least; more of a stray one than a quarter of it"""
+"""share of its height to which each page of a booklet is filled at least"""
 MOST_OF_THREE = 5
-"""columns of a score pad of which three are on a page: with more, no pen writes into them"""
+"""columns of a score pad up to which three fit on a page: narrower ones are too small for a pen"""
 LOG_SHOWN = 12
-"""of the last entries, on a resume sheet"""
+"""entries of the log on a resume sheet"""
 
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What a night may hold."""
+    """A part of a pack, to be ticked."""
 
     key: str
     title: Message
     ticked: bool
     pages: int = 0
-    """of a copy; 0 where only setting it tells"""
+    """of each copy; 0 if it has to be typeset to know"""
     copies: int = 1
 
 
 class NotAtHandError(LookupError):
-    """It would have to be typeset first."""
+    """The sheet is in no cache and would have to be typeset."""
 
 
 class Renderer:
-    """Prints the sheets of these games. Without a folder nothing is kept.
+    """Renders the sheets of these games, with a cache in `folder` if one is given.
 
-    `typeset` makes the PDFs elsewhere than here.
+    `typeset` makes the PDFs, by default `typeset.typeset` in this process.
     """
 
     def __init__(
@@ -93,27 +88,22 @@ class Renderer:
             for edition in one.editions
         }
         self._cache = None if folder is None else SheetCache(folder)
-        self._unkept: OrderedDict[str, bytes] = OrderedDict()
-        self._pictures: OrderedDict[str, bytes] = OrderedDict()
+        self._memory = MemoryCache()
         self._elsewhere = typeset
         self._turn: Callable[[], AbstractContextManager[object]] = nullcontext
 
     def in_turn(self, turn: Callable[[], AbstractContextManager[object]]) -> Renderer:
-        """The same, which typesets inside of `turn()` only. What has been typeset already waits
-        for nothing.
-        """
+        """Return a renderer with the same caches that typesets inside `with turn():` only."""
         other = copy(self)
         other._turn = turn  # noqa: SLF001 - one of our own
         return other
 
     def at_hand(self) -> Renderer:
-        """The same for what has been typeset already; for anything else it raises `NotAtHandError`,
-        wherever this one would typeset.
-        """
+        """Return the same, but it raises `NotAtHandError` where it would have to typeset."""
         return self.in_turn(_not_at_hand)
 
     def sheets(self) -> tuple[Printable, ...]:
-        """Everything that can be printed, the games' sheets first."""
+        """Return everything that can be printed, the games' sheets first."""
         return tuple(self._printables.values())
 
     def choices(
@@ -125,15 +115,15 @@ class Renderer:
         variants: Iterable[str] = (),
         contents: Iterable[str] = (),
     ) -> SheetChoices | None:
-        """The choices for this sheet, with what is usual where nothing was chosen.
+        """Return the choices for this sheet, with usual values for what nobody chose.
 
-        None where nothing can be chosen: for what a sitting brings, and for unknown sheets.
+        None if it has no choices: unknown sheets, and those that are printed from a sitting.
         Raises `FaultyError` for a number of players that is no number.
         """
         printable = self._printables.get(name)
         if printable is None or not printable.sheets:
             return None
-        return usual(printable, players, edition, variants, contents)
+        return fill_choices(printable, players, edition, variants, contents)
 
     def check(
         self,
@@ -143,30 +133,27 @@ class Renderer:
         *,
         beside: Iterable[str] = (),
     ) -> None:
-        """Raises `FaultyError` with all that is wrong with the order; nothing is typeset.
-
-        `beside`: what a night may hold that is no sheet of the game's.
-        """
+        """See `order.check`."""
         check(self._printables, name, setting, choices, beside=beside)
 
     # -- From choices ----------------------------------------------------------------------
 
     def render(self, name: str, setting: Setting, choices: SheetChoices | None = None) -> bytes:
-        """The sheet as PDF.
+        """Return the sheet as PDF.
 
         Raises `FaultyError` with all that is wrong with the order, and a `GameError` that says
-        what to install when there is no Pango.
+        what to install if Pango is missing.
         """
-        return self._render_for_paper(self._job(name, setting, choices))
+        return self._make(self._job(name, setting, choices), on_disk=True)
 
     def documents(
         self, name: str, setting: Setting, choices: SheetChoices | None = None
     ) -> tuple[str, ...]:
-        """The HTML that is typeset for this order. Raises `FaultyError`."""
+        """Return the HTML that is typeset for this order. Raises `FaultyError`."""
         return tuple(one.html for one in self._job(name, setting, choices).documents)
 
     def contents(self, name: str, setting: Setting, choices: SheetChoices) -> tuple[Content, ...]:
-        """What a night may hold, as it is ticked and as long as it is. Nothing for other sheets."""
+        """List what can be ticked for a pack; nothing for other sheets."""
         printable = self._printables[name]
         if printable.kind is not Kind.TONIGHT:
             return ()
@@ -188,23 +175,22 @@ class Renderer:
     def preview(
         self, name: str, page: int, setting: Setting, choices: SheetChoices | None
     ) -> bytes:
-        """A page of that very PDF, counted from 1, as a PNG. Raises as `render` does, and a
-        `GameError` for a page that there is not.
+        """Return a page of that PDF, counted from 1, as a PNG. Raises as `render` does, and a
+        `GameError` for a page that does not exist.
         """
         pdf = self.render(name, setting, choices)
         key = f"{hashlib.sha256(pdf).hexdigest()}-{page}-{preview.WIDTH}.png"
-        found = self._cache.find(key) if self._cache else None
-        if found is not None:
-            return found
-        picture = preview.page_picture(pdf, page)
-        if self._cache:
-            self._cache.put(key, picture)
+        picture = self._cache.find(key) if self._cache else None
+        if picture is None:
+            picture = preview.page_picture(pdf, page)
+            if self._cache:
+                self._cache.put(key, picture)
         return picture
 
-    # -- From a sitting: nothing of it is written to the disk ------------------------------
+    # -- From a sitting: private, so never cached on the disk -------------------------------
 
     def result(self, finished: Finished, setting: Setting) -> bytes:
-        """Who won, every point explained, ties, and the game over its rounds."""
+        """Return the result sheet."""
         check(self._printables, RESULT.name, setting, None)
         names = tuple(score.name for score in finished.sheet.players)
         language = setting.languages[0]
@@ -215,34 +201,27 @@ class Renderer:
             "points": finished.sheet.merge_lines(self._orders.get(finished.sheet.game, ())),
             "charts": [drawing.chart(one, names, language, wide) for one in finished.courses],
         }
-        return self._of_sitting(RESULT, "result.html", setting, finished.game, values, names)
+        return self._render_page(RESULT, "result.html", setting, finished.game, values, names)
 
     def resume(self, gathering: Gathering, setting: Setting) -> bytes:
-        """How it stands, so that it can go on with paper or on another tablet."""
+        """Return the sheet from which a game can go on with paper or on another tablet."""
         check(self._printables, RESUME.name, setting, None)
         values = _setup_values(gathering)
-        return self._of_sitting(
+        return self._render_page(
             RESUME, "shared/resume.html", setting, gathering.game, values, gathering.names
         )
 
     def picture(self, what: Picture, language: Language) -> bytes:
-        """To be shared, as a PNG. Raises a `GameError` without Pango or PDFium."""
+        """Return a PNG to be shared. Raises a `GameError` without Pango or PDFium."""
         job = share.job(what, language)
-        key = _digest(job)
-
-        def make() -> bytes:
-            picture = preview.cut_picture(self._typeset(job), PICTURE_WIDTH, PICTURE_FOOT)
-            _keep(self._pictures, key, picture, PICTURES)
-            return picture
-
-        return self._find_or_make(lambda: self._pictures.get(key), make)
+        return self._make(job, lambda pdf: preview.cut_picture(pdf, PICTURE_WIDTH, PICTURE_FOOT))
 
     def tents(
         self, gathering: Gathering, setting: Setting, game: str = "", options: Any = None
     ) -> bytes:
-        """Names to stand on the table, with the way to join and the aid of this game in short."""
+        """Return name cards with the way to join and, if `game` is given, its aid in short."""
         check(self._printables, TENTS.name, setting, None)
-        return self._render_for_screen(Job((self._tents(gathering, setting, game, options),), ""))
+        return self._make(Job((self._tents(gathering, setting, game, options),), ""))
 
     def tonight(
         self,
@@ -252,14 +231,14 @@ class Renderer:
         setting: Setting,
         contents: Iterable[str] = (),
     ) -> bytes:
-        """What this table wants before it begins, for its own rules; tents too where ticked."""
+        """Return the pack for a sitting with these options; with tents if they are ticked."""
         name = f"{game}-{Kind.TONIGHT}"
         choices = self.of_sitting(name, options, len(gathering.names), contents)
         job = self._job(name, setting, choices, beside=(TENTS.name,))
         if TENTS.name in choices.contents:
             tents = self._tents(gathering, setting, game, options)
             job = replace(job, documents=(*job.documents, tents))
-        return self._render_for_screen(job)
+        return self._make(job)
 
     def _tents(self, gathering: Gathering, setting: Setting, game: str, options: Any) -> Document:
         title = Message("print-document-title", sheet=TENTS.title, game=gathering.game)
@@ -271,9 +250,7 @@ class Renderer:
     def _short_aid(
         self, game: str, options: Any, gathering: Gathering
     ) -> tuple[Reference | None, frozenset[str]]:
-        """What a tent has room for, None where a game has no aid for such a table; and what of it
-        no book says.
-        """
+        """Return the game's aid, or None, and the ids of its sentences that no rulebook says."""
         printable = self._printables.get(f"{game}-aid")
         if printable is None:
             return None, frozenset()
@@ -283,7 +260,7 @@ class Renderer:
         return (aid if isinstance(aid, Reference) else None), ours
 
     def details(self, game: str, options: Any, seats: int) -> tuple[Message, ...]:
-        """Edition and variants of a table, in words; nothing where no sheet tells of them."""
+        """Return edition and variants of a sitting in words; nothing if the game has no sheets."""
         try:
             choices = self.of_sitting(f"{game}-{Kind.TONIGHT}", options, seats)
         except GameError:
@@ -296,13 +273,13 @@ class Renderer:
     def of_sitting(
         self, name: str, options: Any, seats: int, contents: Iterable[str] = ()
     ) -> SheetChoices:
-        """The choices for a table that plays like this. A `GameError` where nothing is printed."""
+        """Return the choices for a sitting. Raises a `GameError` if there is no such sheet."""
         printable = self._printables.get(name)
         if printable is None or not printable.sheets:
             raise GameError("print-nothing", path="name")
         return of_sitting(printable, options, seats, contents)
 
-    def _of_sitting(
+    def _render_page(
         self,
         printable: Printable,
         template: str,
@@ -315,20 +292,9 @@ class Renderer:
         ours = frozenset[str]().union(*self._ours.values())
         html = pages(template, setting, title, values, names, ours=ours)
         document = Document(html, *fit(html, 1, setting))
-        return self._render_for_screen(Job((document,), say(title, setting.languages[0])))
+        return self._make(Job((document,), say(title, setting.languages[0])))
 
-    def _render_for_screen(self, job: Job) -> bytes:
-        """The last few stay in memory, so that a screen can show page after page of one."""
-        key = _digest(job)
-
-        def make() -> bytes:
-            pdf = self._typeset(job)
-            _keep(self._unkept, key, pdf, UNKEPT)
-            return pdf
-
-        return self._find_or_make(lambda: self._unkept.get(key), make)
-
-    # -- How ------------------------------------------------------------------------------
+    # -- From an order to a PDF -------------------------------------------------------------
 
     def _job(
         self,
@@ -346,29 +312,33 @@ class Renderer:
         title = Message("print-document-title", sheet=printable.title, game=printable.game)
         ours = self._ours[printable.key, choices.edition]
         documents = tuple(_documents(printable, setting, choices, title, ours))
-        return Job(documents, say(title, setting.languages[0]), _imposition(printable, setting))
+        booklet = printable.kind is Kind.BOOKLET
+        imposition = "booklet" if booklet else IMPOSITIONS[setting.size]
+        return Job(documents, say(title, setting.languages[0]), imposition)
 
-    def _render_for_paper(self, job: Job) -> bytes:
-        key = f"{_digest(job)}.pdf"
+    def _make(
+        self,
+        job: Job,
+        finish: Callable[[bytes], bytes] = lambda pdf: pdf,
+        *,
+        on_disk: bool = False,
+    ) -> bytes:
+        """Typeset the job in our turn and `finish` the PDF, unless the result is cached."""
+        key = _digest(job)
+        disk = self._cache if on_disk else None
 
         def find() -> bytes | None:
-            found = self._cache.find(key) if self._cache else None
-            return found or self._unkept.get(key)
+            on_paper = disk.find(f"{key}.pdf") if disk else None
+            return on_paper or self._memory.find(key)
 
-        def make() -> bytes:
-            pdf = self._typeset(job)
-            if self._cache and not self._cache.put(key, pdf):
-                _keep(self._unkept, key, pdf, UNKEPT)
-            return pdf
-
-        return self._find_or_make(find, make)
-
-    def _find_or_make(self, find: Callable[[], bytes | None], make: Callable[[], bytes]) -> bytes:
-        """What is there, or is made in our turn: whoever had it before may have made it."""
         found = find()
         if found is None:
             with self._turn():
-                found = find() or make()
+                found = find()  # whoever had the turn before may have made it
+                if found is None:
+                    found = finish(self._typeset(job))
+                    if disk is None or not disk.put(f"{key}.pdf", found):
+                        self._memory.put(key, found)
         return found
 
     def _typeset(self, job: Job) -> bytes:
@@ -376,10 +346,6 @@ class Renderer:
 
 
 IMPOSITIONS: Mapping[str, Imposition] = {"whole": "", "half": "leaflet", "quarter": "pocket"}
-
-
-def _imposition(printable: Printable, setting: Setting) -> Imposition:
-    return "booklet" if printable.kind is Kind.BOOKLET else IMPOSITIONS[setting.size]
 
 
 def _documents(
@@ -393,7 +359,7 @@ def _documents(
     if printable.kind is Kind.BOOKLET:
         filled, largest = FILLED, LARGEST_OF_BOOKLETS
         setting = replace(setting, size="half")
-        about = next(_heads(printable, choices))
+        about = _find_head(printable, choices)
         values = {"game": printable.game, "sheets": printable.sheets, "about": about}
         yield Document(pages("shared/cover.html", setting, title, values, game=printable.key))
     for sheet in printable.contents(choices):
@@ -405,14 +371,13 @@ def _documents(
         yield Document(html, most, size, filled, printable.copies(sheet, choices))
 
 
-def _heads(printable: Printable, choices: SheetChoices) -> Iterator[Head]:
-    """What the sheets have at their heads; a page of a game's own may have something else."""
+def _find_head(printable: Printable, choices: SheetChoices) -> Head:
+    """Return the head of the first sheet that has one; a game's own page may be without."""
     for sheet in printable.sheets:
-        value = sheet.values(choices)
-        head = value.get("head") if isinstance(value, Mapping) else getattr(value, "head", None)
+        head = getattr(_values(printable, sheet, choices)["value"], "head", None)
         if isinstance(head, Head):
-            yield head
-    yield Head()
+            return head
+    return Head()
 
 
 def _values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[str, Any]:
@@ -423,7 +388,7 @@ def _values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[s
 
 
 def _pads(sheet: Sheet, value: object) -> int:
-    """How many score pads there are on a page."""
+    """Return how many score pads fit on a page."""
     if sheet.key.endswith("-large"):
         return 1
     return 2 if isinstance(value, ScorePad) and value.columns > MOST_OF_THREE else 3
@@ -437,7 +402,7 @@ def _setup_values(gathering: Gathering) -> dict[str, object]:
 def _ranks(
     sheet: ScoreSheet, names: tuple[str, ...], language: Language
 ) -> tuple[tuple[int, str, Score], ...]:
-    """Seats, names and scores by place; who share one stay in the order of the seats."""
+    """Return seats, names and scores by place; equal places in the order of the seats."""
     named = (
         (seat, seat_name(seat, language, names), score) for seat, score in enumerate(sheet.players)
     )
@@ -446,13 +411,6 @@ def _ranks(
 
 def _not_at_hand() -> NoReturn:
     raise NotAtHandError
-
-
-def _keep(kept: OrderedDict[str, bytes], key: str, content: bytes, most: int) -> None:
-    """The oldest goes for it where there are so many."""
-    kept[key] = content
-    if len(kept) > most:
-        kept.popitem(last=False)
 
 
 def _typeset(job: Job) -> bytes:
@@ -464,15 +422,16 @@ def _typeset(job: Job) -> bytes:
 
 
 def _digest(job: Job) -> str:
-    """Another text, table, template, style, font, picture or WeasyPrint gives another one."""
+    """Return a hash that changes with text, style, fonts, pictures and WeasyPrint's version."""
     parts = (_assets(), job.title, job.imposition, *map(repr, job.documents))
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 @cache
 def _assets() -> str:
-    """What the HTML only refers to, digested once in a process. A `GameError` where `make install`
-    has not brought it.
+    """Hash the files that the HTML refers to, once in a process: 4 MB that do not change.
+
+    Raises a `GameError` if `make install` has not fetched them.
     """
     vendor = paths.assets() / "static" / "vendor"
     files = [*sorted(vendor.glob("*.woff")), vendor / "icons.json"]

@@ -1,7 +1,8 @@
-"""Pictures to be shared, of a result, an evening, a person: values, and what is typeset."""
+"""Pictures to be shared: a result, an evening, what a person has played."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
@@ -16,53 +17,57 @@ from . import drawing
 from .job import Document, Job
 from .order import Setting
 from .pages import pages, pictures
-from .palette import lamp_light, mix
 from .sitting_sheets import Course
 
 GAMES_SHOWN = 12
-"""of an evening, the latest; a picture is no list"""
+"""latest games of an evening"""
 GROUPS_SHOWN = 8
-"""of what somebody played, by game, edition and number of players: the most played"""
+"""most played groups of a person"""
 MONTHS_SHOWN, YEARS_SHOWN = 12, 4
 BARS_WIDE, BARS_HIGH = 700.0, 150.0
-"""units for the bars of the months"""
+"""size of the chart of months, in SVG units"""
 MOTIF = 0.2
-"""of the accent, in the drawing of a game's cloth"""
+"""share of the accent colour in the pattern of a game's cloth"""
 BLACK = 7
-"""the seat whose colour has an outline"""
+"""the seat whose colour needs an outline on a dark ground"""
+
+_BLOCK = re.compile(
+    r"^\s*(?P<whose>:root, \[data-theme=\"dark\"\]|\.g-[a-z]+) \{(?P<values>[^}]*)\}", re.M
+)
+_VALUE = re.compile(r"--(?P<name>[a-z0-9-]+): (?P<value>#[0-9a-f]{6});")
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """Somebody's line in a picture."""
+    """A line of a ranking."""
 
     seat: int
     name: str
     place: int | None
-    """None while it is not decided"""
+    """None while a question decides it"""
     total: int | None
-    """None: nothing was counted"""
+    """None if no points were counted"""
     winner: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ResultPicture:
-    """What a game came to, as everybody may know it."""
+    """A result, without anything secret."""
 
     game: str
     title: Message
     """who won"""
     names: tuple[str, ...]
-    """by seat; '' for one that goes by its colour"""
+    """by seat; '' for a seat without a name"""
     ranks: tuple[Ranked, ...]
     """by place"""
     when: str
-    """the day, in figures"""
+    """an ISO date"""
     details: tuple[Message, ...] = ()
     """edition and variants"""
     courses: tuple[Course, ...] = ()
     told: tuple[Message, ...] = ()
-    """how it was won, and what there is to talk about"""
+    """how it was won, and memorable moments"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +78,11 @@ class GameOfEvening:
 
 @dataclass(frozen=True, slots=True)
 class EveningPicture:
-    """All games of an evening, the first one first."""
+    """All games of an evening, the oldest first."""
 
     when: str
     standing: tuple[tuple[str, int], ...]
-    """who won how often"""
+    """names with their wins"""
     games: tuple[GameOfEvening, ...]
 
     @property
@@ -95,7 +100,7 @@ class GroupOfPerson:
     plays: int
     wins: int
     best: int | None
-    """points; None where none were counted"""
+    """points; None if none were counted"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,29 +120,27 @@ class YearOfPerson:
 
 @dataclass(frozen=True, slots=True)
 class PersonPicture:
-    """What somebody has played, as everybody may know it: neither figures that tell how they lie
-    nor whom they have met.
-    """
+    """What somebody has played, without figures on lies and without opponents."""
 
     name: str
     sign: int
     """the seat whose shape and colour they had last"""
     last: str
-    """the day, in figures"""
+    """an ISO date"""
     plays: int
     wins: int
     h_index: int
     groups: tuple[GroupOfPerson, ...]
     """the most played first"""
     months: tuple[MonthOfPerson, ...]
-    """one after the other without a gap, the last one last"""
+    """without gaps, the latest last"""
     years: tuple[YearOfPerson, ...]
-    """the last one first"""
+    """the latest first"""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A month: how much was played, and at its foot how much of it was won."""
+    """The bar of a month: plays, and at its foot wins, as heights in SVG units."""
 
     month: MonthOfPerson
     x: float
@@ -150,7 +153,7 @@ Picture = ResultPicture | EveningPicture | PersonPicture
 
 
 def job(what: Picture, language: Language) -> Job:
-    """What is typeset for it: one page, as wide as the picture and higher than any."""
+    """Return the job for a picture: one page of its width, higher than its content."""
     result = what if isinstance(what, ResultPicture) else None
     game, names = (result.game, result.names) if result else ("", ())
     match what:
@@ -162,10 +165,10 @@ def job(what: Picture, language: Language) -> Job:
             template, title = "person", Message("history-title")
         case _:
             assert_never(what)
-    light = lamp_light(game)
+    light = dark_palette(game)
 
     def colour(seat: int, *, line: bool = False) -> str:
-        """A line in black would not be seen in the dark."""
+        """Return a seat's colour; a line of the black seat is drawn in the colour of text."""
         own = seat % len(drawing.INKS)
         return light["ink" if line and own == BLACK else f"seat-{own}"]
 
@@ -176,7 +179,6 @@ def job(what: Picture, language: Language) -> Job:
         return Markup('<g stroke="{}" stroke-width="2">{}</g>').format(light["ink"], drawn)
 
     def mark(seat: int) -> Markup:
-        """Beside the name, which says all that it says."""
         return Markup('<svg class="mark" viewBox="-1 -1 34 34"><title>{}</title>{}</svg>').format(
             seat + 1, shape(seat)
         )
@@ -200,16 +202,30 @@ def job(what: Picture, language: Language) -> Job:
     return Job((Document(html),), "")
 
 
+def dark_palette(game: str) -> Mapping[str, str]:
+    """Return the colours of the dark theme by their names in `static/tokens.css`, with the game's
+    own over those of the house.
+    """
+    text = (paths.assets() / "static" / "tokens.css").read_text("utf-8")
+    found: dict[str, str] = {}
+    for block in _BLOCK.finditer(text):
+        if block["whose"].startswith(":root") or block["whose"] == f".g-{game}":
+            found.update(_VALUE.findall(block["values"]))
+    return found
+
+
 def _motif(game: str, light: Mapping[str, str]) -> str:
-    """The address of the drawing of a game's cloth; '' where it has none."""
+    """Return the URL of the pattern of a game's cloth; '' if it has none."""
     if not game or not (paths.assets() / "static" / game / "motif.svg").is_file():
         return ""
-    ink = mix(light["accent"], light["lamp"], MOTIF).removeprefix("#")
+    accent, ground = bytes.fromhex(light["accent"][1:]), bytes.fromhex(light["lamp"][1:])
+    mixed = zip(accent, ground, strict=True)
+    ink = bytes(round(a * MOTIF + b * (1 - MOTIF)) for a, b in mixed).hex()
     return f"motif:{game}/{ink}"
 
 
 def lengths(ranks: Sequence[Ranked]) -> tuple[int, ...]:
-    """How long each bar is, in hundredths."""
+    """Return the length of each bar in per cent of the longest."""
     most = max((one.total or 0 for one in ranks), default=0)
     return tuple(max(0, 100 * (one.total or 0) // most) if most > 0 else 0 for one in ranks)
 

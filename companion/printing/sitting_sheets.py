@@ -1,4 +1,4 @@
-"""What a sitting brings to paper: who sat there, how it stands, how it ended."""
+"""Values that a sitting prints: the result, the sheet to resume it, tents."""
 
 from __future__ import annotations
 
@@ -14,45 +14,45 @@ from companion.engine.score import ScoreSheet
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The picture of a game over its rounds: a line for every seat."""
+    """Something that was counted over the rounds of a game, to be drawn as a chart."""
 
     counted: Message
     """what is counted: "Gold" """
     rounds: tuple[int, ...]
     values: tuple[tuple[int, ...], ...]
-    """round after round, a value for each seat"""
+    """for each round a value for each seat"""
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """What the result sheet tells."""
+    """The values of a result sheet."""
 
     sheet: ScoreSheet
     game: Message
-    """what the game is called"""
+    """the name of the game"""
     when: str = ""
-    """the day, in figures"""
+    """an ISO date"""
     details: tuple[Message, ...] = ()
-    """edition, rounds, variants: what stands under the title"""
+    """edition and variants"""
     courses: tuple[Course, ...] = ()
     moments: tuple[Message, ...] = ()
     unscored: tuple[int, ...] = ()
-    """seats of which nobody wrote down what they had"""
+    """seats whose points are not known"""
 
 
 @dataclass(frozen=True, slots=True)
 class Gathering:
-    """People at a table, and how one finds it."""
+    """A sitting in progress."""
 
     game: Message
     names: tuple[str, ...]
-    """by seat; '' for one that goes by its colour"""
+    """by seat; '' for a seat without a name"""
     code: str
     address: str
-    """where phones join; '' where none can"""
+    """URL by which phones join; '' if none can"""
     resume: Resume | None = None
     log: tuple[Message, ...] = ()
-    """what happened last, the newest first"""
+    """the latest entries, newest first"""
     when: str = ""
 
 
@@ -65,22 +65,22 @@ def tent_pages(people: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A QR code: what it says, and how to draw it."""
+    """A QR code."""
 
     address: str
     size: int
-    """modules on a side, with the quiet ones around"""
+    """modules on each side, with the quiet zone"""
     path: str
-    """of an SVG, one unit a module"""
+    """SVG path data, one unit for each module"""
 
 
 MOST_CODED = 2953
-"""bytes in the largest code, where nothing is repeated for the sake of damaged paper"""
+"""bytes in the largest code, with the lowest error correction"""
 
 
 def code(address: str, *, on_screen: bool = False, border: int = 4) -> Code:
-    """`on_screen`: with as few modules as possible, since nothing will be torn off there. Raises
-    ValueError for more than `MOST_CODED`.
+    """Make a QR code; for a screen with the lowest error correction. Raises ValueError for more
+    than `MOST_CODED`.
     """
     spare = qrcode.constants.ERROR_CORRECT_L if on_screen else qrcode.constants.ERROR_CORRECT_M
     qr = qrcode.QRCode(border=border, error_correction=spare)
@@ -91,7 +91,7 @@ def code(address: str, *, on_screen: bool = False, border: int = 4) -> Code:
 
 
 def _row(y: int, row: Sequence[bool]) -> str:
-    """Dark modules side by side are drawn as one, so that no white hair shows between them."""
+    """Draw adjacent dark modules as one rectangle, so that no white lines show between them."""
     path, x = "", 0
     while x < len(row):
         end = x

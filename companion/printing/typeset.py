@@ -1,4 +1,4 @@
-"""HTML → PDF. Nothing else imports WeasyPrint; without Pango importing this raises `OSError`."""
+"""HTML → PDF. Importing this raises `OSError` if Pango is missing."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 from urllib.request import url2pathname
 
+import pydyf  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from weasyprint import CSS, HTML
 from weasyprint.formatting_structure.boxes import TextBox
@@ -29,22 +30,19 @@ from companion import paths
 from .fitting import Laid, lay_out
 from .imposition import Booklet, impose
 from .job import Document, Job
-from .structure import complete
 
 VARIANT = "pdf/ua-1"
 STYLES = 40
-"""in memory as WeasyPrint has taken them apart, a fifteenth of a short sheet; the oldest
-goes
-"""
+"""parsed styles in memory: parsing takes a fifteenth of a short sheet; the least used is dropped"""
 UNPRINTABLE = "□"
-"""stands for a sign that no font has; Pretendard has this one"""
+"""printed for a sign that no font has; Pretendard has this one"""
 _NOTHING = re.compile(r"<bdi>\s*</bdi>")
 _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
 def typeset(job: Job) -> bytes:
-    """The same job gives the same bytes. A letter that no font has becomes an empty square, and
-    emoji are left out where no font of this machine draws them.
+    """Return the PDF; the same job gives the same bytes. A letter that no font has is printed as an
+    empty square, and emoji that no font of this machine has are left out.
     """
     with _missing_signs() as missing:
         pdf = _write(job)
@@ -55,12 +53,14 @@ def typeset(job: Job) -> bytes:
 
 
 def _is_emoji(sign: str) -> bool:
-    """Or what joins several, or changes one."""
+    """Whether it is an emoji, or a sign that joins or modifies emoji."""
     return unicodedata.category(sign) in ("So", "Sk", "Cf", "Me", "Mn")
 
 
 def _drop_missing(html: str, missing: set[str]) -> str:
-    """A name of nothing but emoji is an empty square."""
+    """Leave out missing emoji and replace other missing signs. A name that becomes empty is a
+    square.
+    """
     emoji = {sign for sign in missing if _is_emoji(sign)}
     if emoji:
         every = "".join(map(re.escape, sorted(emoji)))
@@ -86,14 +86,27 @@ def _write(job: Job) -> bytes:
 
 
 def _finish(document: Any, pdf: Any) -> None:
-    """The `finisher` of every sheet."""
+    """Complete the structure of every PDF, as PDF/UA asks and WeasyPrint does not."""
     if isinstance(document, Booklet):
-        document.tell_in_order(pdf)
-    complete(pdf)
+        document.sort_structure(pdf)
+    elements = {
+        item.reference: item
+        for item in pdf.objects
+        if isinstance(item, pydyf.Dictionary) and item.get("Type") == "/StructElem"
+    }
+    for reference, element in elements.items():
+        parent = elements.get(element["P"])
+        if parent is not None and reference not in parent["K"]:  # the foot of a page: read last
+            parent["K"].append(reference)
+    for header in (one for one in elements.values() if one["S"] == "/TH"):
+        row = elements[header["P"]]
+        column = elements[row["P"]]["S"] == "/THead"
+        header.setdefault("A", pydyf.Dictionary({"O": "/Table"}))
+        header["A"]["Scope"] = "/Column" if column else "/Row"
 
 
 def _reuse_pages(pages: Sequence[Any]) -> Iterator[Any]:
-    """The same pages, which nobody looks up twice, and which are painted once."""
+    """Copy pages for another copy of a document: without bookmarks, and painted only once."""
     for page in pages:
         page.paint = page.paint if isinstance(page.paint, PaintedOnce) else PaintedOnce(page.paint)
         other = copy(page)
@@ -102,7 +115,7 @@ def _reuse_pages(pages: Sequence[Any]) -> Iterator[Any]:
 
 
 class PaintedOnce:
-    """How a page is painted that stands in a document several times: again, it is written down."""
+    """The `paint` of a page that is printed several times: it repeats its first output."""
 
     def __init__(self, paint: Callable[[Any, float], None]) -> None:
         self._paint = paint
@@ -120,7 +133,9 @@ class PaintedOnce:
 
 
 def _lay_out(document: Document) -> Any:
-    html, styles = _split_style(document.html)
+    style = _STYLE.search(document.html)
+    styles = [_parse_style(style[1])] if style else []
+    html = _STYLE.sub("", document.html)
     read = HTML(string=html, base_url=_base(), url_fetcher=OwnFiles())
     return lay_out(document, lambda size: _set_in(read, styles, size), _measure)
 
@@ -129,32 +144,25 @@ def _base() -> str:
     return paths.assets().as_uri() + "/"
 
 
-def _split_style(html: str) -> tuple[str, list[CSS]]:
-    """Without its style, and that style, which is the same for every size and many a sheet."""
-    found = _STYLE.search(html)
-    return (_STYLE.sub("", html), [_style(found[1])]) if found else (html, [])
-
-
 @lru_cache(STYLES)
-def _style(css: str) -> CSS:
-    """Taken apart once."""
+def _parse_style(css: str) -> CSS:
+    """It is the same for every size of a sheet, and for many sheets."""
     return CSS(string=css, base_url=_base(), url_fetcher=OwnFiles(), font_config=_fonts())
 
 
 @cache
 def _fonts() -> FontConfiguration:
-    """One in a process for all sheets, whose typeface it holds."""
+    """One in a process: loading the typeface takes longer than a short sheet."""
     return FontConfiguration()
 
 
 def _set_in(read: Any, styles: list[CSS], size: float) -> Any:
-    """In points; 0 for its own size."""
+    """Lay it out with letters of this size in points; 0 for the size of its own style."""
     more = [CSS(string=f"html {{ font-size: {size:.2f}pt !important }}")] if size else []
     return read.render(font_config=_fonts(), pdf_variant=VARIANT, stylesheets=[*styles, *more])
 
 
 def _measure(laid: Any) -> Laid:
-    """How far down words reach, with the margin above them."""
     reaches = [_reach(page) for page in laid.pages]
     last = laid.pages[-1]._page_box  # noqa: SLF001
     top, room = float(last.margin_top), float(last.height)
@@ -162,17 +170,14 @@ def _measure(laid: Any) -> Laid:
     filled = min(
         reach / float(page.height) for reach, page in zip(reaches, laid.pages, strict=True)
     )
-    return Laid(_size(laid), len(reaches), used, filled)
+    size = float(_root(laid.pages[0]).style["font_size"]) * 72 / 96
+    return Laid(size, len(reaches), used, filled)
 
 
 def _reach(page: Any) -> float:
+    """Return how far down the words of a page reach, from its upper edge."""
     words = (one for one in _root(page).descendants() if isinstance(one, TextBox))
     return max((float(one.position_y + one.height) for one in words), default=0.0)
-
-
-def _size(laid: Any) -> float:
-    """Of the root, in points."""
-    return float(_root(laid.pages[0]).style["font_size"]) * 72 / 96
 
 
 def _root(page: Any) -> Any:
@@ -180,10 +185,8 @@ def _root(page: Any) -> Any:
 
 
 class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
-    """Reads our fonts, and pictures and motifs by name and ink (`picture:apple/2a1c12`,
-    `motif:sheriff/b9a78f`).
-
-    Nothing else, and no network.
+    """Fetches our fonts, and pictures and motifs by name and ink (`picture:apple/2a1c12`,
+    `motif:sheriff/b9a78f`); refuses everything else.
     """
 
     def __init__(self) -> None:
@@ -191,11 +194,9 @@ class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
 
     def fetch(self, url: str, headers: object = None) -> URLFetcherResponse:
         parts = urlsplit(url)
-        if parts.scheme == "picture":
-            drawing = svg(*parts.path.split("/"))
-            return URLFetcherResponse(url, drawing, {"Content-Type": "image/svg+xml"})
-        if parts.scheme == "motif":
-            drawing = motif(*parts.path.split("/"))
+        if parts.scheme in ("motif", "picture"):
+            name, ink = parts.path.split("/")
+            drawing = svg(name, ink) if parts.scheme == "picture" else motif(name, ink)
             return URLFetcherResponse(url, drawing, {"Content-Type": "image/svg+xml"})
         if parts.scheme == "file":
             path = Path(url2pathname(unquote(parts.path))).resolve()
@@ -208,7 +209,9 @@ class OwnFiles(URLFetcher):  # type: ignore[misc]  # WeasyPrint has no types
 
 @cache
 def truetype(path: Path) -> bytes:
-    """Unpacked once in a process; WeasyPrint would write the time of day into the font."""
+    """Unpack a font, once in a process. WeasyPrint would write the time of day into it, and then
+    the same sheet would not give the same bytes.
+    """
     font = TTFont(path, recalcTimestamp=False)
     font.flavor = None
     unpacked = BytesIO()
@@ -217,13 +220,13 @@ def truetype(path: Path) -> bytes:
 
 
 def svg(name: str, ink: str) -> bytes:
-    """A `KeyError` for a picture that `static/icons.toml` does not have."""
+    """Return a picture of `static/icons.toml`. Raises KeyError for others."""
     body = _pictures()[name].replace("currentColor", f"#{ink}")
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'.encode()
 
 
 def motif(game: str, ink: str) -> bytes:
-    """The quiet pattern of a game's cloth. A `FileNotFoundError` where it has none."""
+    """Return the pattern of a game's cloth. Raises FileNotFoundError if it has none."""
     drawing = (paths.assets() / "static" / game / "motif.svg").read_text("utf-8")
     inked = drawing.replace("#000", f"#{ink}")
     return inked.replace("<svg ", f'<svg fill="#{ink}" ', 1).encode()
@@ -231,7 +234,7 @@ def motif(game: str, ink: str) -> bytes:
 
 @cache
 def _pictures() -> dict[str, str]:
-    """Read once in a process."""
+    """Read once in a process: it takes 2 ms, and a sheet has up to 60 pictures."""
     path = paths.assets() / "static" / "vendor" / "icons.json"
     pictures: dict[str, str] = json.loads(path.read_text("utf-8"))
     return pictures
@@ -239,7 +242,9 @@ def _pictures() -> dict[str, str]:
 
 @contextmanager
 def _missing_signs() -> Iterator[set[str]]:
-    """The signs for which WeasyPrint found no font in this thread, instead of a line in the log."""
+    """Collect the signs for which WeasyPrint finds no font in this thread, and keep them out of the
+    log.
+    """
     missing: set[str] = set()
     here = threading.get_ident()
 

@@ -106,9 +106,9 @@ def test_the_slow_sheets_are_set_in_one_layout_and_their_style_is_read_once(monk
         return real(*args)
 
     monkeypatch.setattr(typeset, "_set_in", counted)
-    typeset._style.cache_clear()  # noqa: SLF001
+    typeset._parse_style.cache_clear()  # noqa: SLF001
     house = Renderer(GAMES)
     for language in ("ko", "ru"):
         house.render("dunhuang-setup", Setting(language), house.choices("dunhuang-setup"))
     assert len(sizes) == 2
-    assert typeset._style.cache_info().misses == 1  # noqa: SLF001
+    assert typeset._parse_style.cache_info().misses == 1  # noqa: SLF001

@@ -79,7 +79,7 @@ def test_a_sheet_that_breaks_off_while_it_is_written_leaves_nothing(tmp_path, mo
 
 
 def test_old_sheets_go(tmp_path, monkeypatch):
-    monkeypatch.setattr(cache, "KEPT", 2)
+    monkeypatch.setattr(cache, "MOST_FILES", 2)
     kept = cache.SheetCache(tmp_path / "sheets")
     for number, name in enumerate(("a.pdf", "b.pdf", "c.pdf")):
         kept.put(name, name.encode())
@@ -206,7 +206,7 @@ def test_without_its_typeface_nothing_is_printed_in_another(house, tmp_path, mon
     monkeypatch.setattr("companion.paths.assets", lambda: tmp_path)
     renderer._assets.cache_clear()  # noqa: SLF001
     with pytest.raises(GameError) as refusal:
-        house._render_for_paper(Job((Document("<p>"),), ""))  # noqa: SLF001
+        house._make(Job((Document("<p>"),), ""), on_disk=True)
     assert refusal.value.message == Message("print-no-fonts")
 
 
