@@ -10,22 +10,14 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from itertools import zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
 from companion.engine.refusal import GameError
-from companion.store import (
-    IN_USE,
-    StartError,
-    Store,
-    UnavailableError,
-    database_file,
-    open_store,
-    revisions,
-)
+from companion.store import IN_USE, StartError, Store, UnavailableError, open_store, revisions
+from companion.store.database_file import copy_open, has_log, name_backup
 
 BACKUPS_KEPT = 7
 """backups that stay beside the database"""
@@ -91,16 +83,12 @@ class RollingBackups:
 
     def __init__(self, database: Path) -> None:
         self._database = database
-        self._folder = database.parent / "backups"
-
-    @property
-    def folder(self) -> Path:
-        return self._folder
+        self.folder = database.parent / "backups"
 
     def make_private(self) -> None:
         """Take access from everybody but the owner, also for backups of older versions."""
         with suppress(OSError):
-            self._folder.chmod(0o700)
+            self.folder.chmod(0o700)
         for one in self._copies():
             with suppress(OSError):
                 one.chmod(0o600)
@@ -120,21 +108,18 @@ class RollingBackups:
 
     def copy(self, why: str = "daily") -> Path:
         """Make one more and delete the oldest beyond seven. Raises BackupError."""
-        target = self._folder / name_backup(self._database.stem, why)
+        target = self.folder / name_backup(self._database.stem, why)
         part = target.with_name(f"{target.name}.part")
         try:
-            self._folder.mkdir(mode=0o700, exist_ok=True)
-            for broken_off in self._folder.glob("*.part"):
+            self.folder.mkdir(mode=0o700, exist_ok=True)
+            for broken_off in self.folder.glob("*.part"):
                 broken_off.unlink()
-            database_file.make_private(part)
-            with open_read_only(self._database) as one, closing(sqlite3.connect(part)) as other:
-                one.backup(other)
-                other.execute("PRAGMA journal_mode = DELETE")  # no second file beside it
+            with open_read_only(self._database) as one, copy_open(one, part) as other:
                 (verdict,) = other.execute("PRAGMA quick_check").fetchone()
                 if verdict != "ok":
                     raise sqlite3.DatabaseError(verdict)
             part.replace(target)
-            delete_old_backups(self._folder, self._database.stem, BACKUPS_KEPT)
+            delete_old_backups(self.folder, self._database.stem, BACKUPS_KEPT)
         except (OSError, sqlite3.Error) as error:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
@@ -142,12 +127,7 @@ class RollingBackups:
         return target
 
     def _copies(self) -> Iterator[Path]:
-        return self._folder.glob(f"{self._database.stem}-*.sqlite3")
-
-
-def name_backup(stem: str, why: str) -> str:
-    """Return a file name with the current time in it."""
-    return f"{stem}-{datetime.now(UTC):%Y%m%dT%H%M%S%f}-{why}.sqlite3"
+        return self.folder.glob(f"{self._database.stem}-*.sqlite3")
 
 
 def delete_old_backups(folder: Path, stem: str, keep: int) -> None:
@@ -277,7 +257,7 @@ def open_read_only(database: Path) -> closing[sqlite3.Connection]:
     try:
         connection.execute("SELECT 1 FROM sqlite_master")
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN or _has_log(database):
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CANTOPEN or has_log(database):
             return closing(connection)
         connection.close()
         connection = sqlite3.connect(f"{address}&immutable=1", uri=True)
@@ -286,25 +266,15 @@ def open_read_only(database: Path) -> closing[sqlite3.Connection]:
     return closing(connection)
 
 
-def _has_log(database: Path) -> bool:
-    log = database_file.log_of(database)
-    return log.is_file() and log.stat().st_size > 0
-
-
 def _copy_database(database: Path, part: Path) -> Contents:
     """Copy into `part` and compare. Raises sqlite3.Error, also where the two differ."""
-    database_file.make_private(part)
-    with (
-        open_read_only(database) as one,
-        closing(sqlite3.connect(part, isolation_level=None)) as other,
-    ):
+    with open_read_only(database) as one:
         one.execute("BEGIN")  # what is counted is what is copied, whatever is written meanwhile
         expected = contents(one)
-        one.backup(other)
-        other.execute("PRAGMA journal_mode = DELETE")  # no second file beside it
-        (verdict,) = other.execute("PRAGMA integrity_check").fetchone()
-        if verdict != "ok" or not _same(one, other):
-            raise sqlite3.DatabaseError(f"{part.name}: {verdict}")
+        with copy_open(one, part) as other:
+            (verdict,) = other.execute("PRAGMA integrity_check").fetchone()
+            if verdict != "ok" or not _same(one, other):
+                raise sqlite3.DatabaseError(f"{part.name}: {verdict}")
     return expected
 
 

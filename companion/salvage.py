@@ -21,7 +21,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import GameError
 from companion.sittings import Sittings, UnfoldableError
 from companion.store import StartError, open_store
-from companion.store.database_file import log_of
+from companion.store.database_file import has_log, log_of
 from companion.store.database_pages import Pages
 
 MAX_FAULTS = 20
@@ -84,8 +84,7 @@ def check(database: Path, games: Mapping[str, Game]) -> CheckReport:
     """
     if not database.is_file():
         raise SalvageError("cli-salvage-nothing", file=str(database))
-    log = log_of(database)
-    at_rest = not (log.is_file() and log.stat().st_size)
+    at_rest = not has_log(database)
     try:
         with open_read_only(database) as connection, TemporaryDirectory() as folder:
             faults = (
@@ -304,9 +303,7 @@ def _import_history(
 ) -> None:
     """Copy people, results and settings, without results of sittings whose end was lost."""
     for row in found.get("people", ()):
-        key = str(row.get("key", "")).rpartition("\n")[
-            2
-        ]  # older versions put the household before it
+        *_, key = str(row.get("key", "")).split("\n")  # older versions put the household first
         _insert_row(target, "people", {**row, "key": key, "merged_into": None})
     for row in found.get("people", ()):
         if row.get("merged_into") is not None:

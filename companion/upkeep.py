@@ -9,9 +9,9 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from companion.backup import BackupError, BackupFile, RollingBackups
+from companion.backup import BackupError, RollingBackups
 from companion.engine.message import Message
 from companion.store import Store, UnavailableError
 
@@ -31,21 +31,6 @@ FRESH = 5_000
 """milliseconds for which a health report may be shown again"""
 
 _logger = logging.getLogger(__name__)
-
-
-class RunInThread(Protocol):
-    """Run work in a worker thread; block only the caller."""
-
-    def __call__(self, work: Callable[[], Any], /) -> Any: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Copies:
-    """The backups beside the database."""
-
-    folder: Path
-    every: tuple[BackupFile, ...]
-    """the newest first"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +76,15 @@ class Upkeep:
         *,
         now: Callable[[], int],
         off: Callable[[], int] = lambda: 0,
-        run_in_thread: RunInThread = lambda work: work(),
+        run_in_thread: Callable[[Callable[[], Any]], Any] = lambda work: work(),
     ) -> None:
-        """`folder` is the instance folder; `off` measures how far the machine's clock is ahead."""
+        """`folder` is the instance folder; `off` measures how far the machine's clock is ahead;
+        `run_in_thread` blocks only the caller.
+        """
         self._store = store
         self._folder = folder
-        self._rolling = None if store.path is None else RollingBackups(store.path)
+        self.rolling = None if store.path is None else RollingBackups(store.path)
+        """the backups beside the database; None for PostgreSQL, which has tools of its own"""
         self._now = now
         self._off = off
         self._run_in_thread = run_in_thread
@@ -107,8 +95,8 @@ class Upkeep:
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        if self._rolling is not None:
-            self._rolling.make_private()
+        if self.rolling is not None:
+            self.rolling.make_private()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="upkeep", daemon=True)
             self._thread.start()
@@ -120,34 +108,29 @@ class Upkeep:
 
     def tick(self) -> None:
         """Make a backup if one is due. Remember why one failed; raise nothing."""
-        if self._rolling is None or self._copying:
+        if self.rolling is None or self._copying:
             return
-        last = self._rolling.last()
+        last = self.rolling.last()
         if last is not None and abs(self._now() - last) < DAY:  # its clock may have been set
             self._failed = None
             return
         try:
             if self._store.last_touched() is None:
                 return
-            self._copy(self._rolling, "daily")
+            self._copy(self.rolling, "daily")
         except (BackupError, UnavailableError) as error:
             self._failed = _reason(error)
             _logger.warning("the backup of the database failed: %s", self._failed)
         else:
             self._failed = None
 
-    def copies(self) -> Copies | None:
-        """List the backups; None for PostgreSQL, which has tools of its own."""
-        found = self._rolling
-        return None if found is None else Copies(found.folder, found.every())
-
     def copy(self) -> None:
         """Make a backup now, as the host asked. Raises BackupError."""
-        if self._rolling is None:
+        if self.rolling is None:
             raise BackupError("history-backups-server")
         if self._copying:
             raise BackupError("history-backup-running")
-        self._copy(self._rolling, "by-hand")
+        self._copy(self.rolling, "by-hand")
         self._failed = self._last = None
 
     def _copy(self, rolling: RollingBackups, why: str) -> None:
@@ -170,7 +153,7 @@ class Upkeep:
             free=self._free(),
             off=self._off(),
             ahead=ahead,
-            copied_at=None if self._rolling is None else self._rolling.last(),
+            copied_at=None if self.rolling is None else self.rolling.last(),
             copy_failed=self._failed,
         )
         return self._last

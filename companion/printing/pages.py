@@ -103,7 +103,7 @@ def pages(
 
 @cache
 def _environment() -> Environment:
-    """One in a process, so that templates are loaded once: loading takes longer than rendering."""
+    """One in a process: to load the templates again takes as long as to render a sheet."""
     folder = paths.assets() / "printables"
     return Environment(
         loader=FileSystemLoader(folder),

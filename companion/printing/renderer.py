@@ -69,7 +69,7 @@ class NotAtHandError(LookupError):
 
 
 class Renderer:
-    """Renders the sheets of these games, with a cache in `folder` if one is given.
+    """Renders the sheets of these games. Without a `folder` their PDFs are not cached.
 
     `typeset` makes the PDFs, by default `typeset.typeset` in this process.
     """
@@ -328,8 +328,8 @@ class Renderer:
         disk = self._cache if on_disk else None
 
         def find() -> bytes | None:
-            on_paper = disk.find(f"{key}.pdf") if disk else None
-            return on_paper or self._memory.find(key)
+            stored = disk.find(f"{key}.pdf") if disk else None
+            return stored or self._memory.find(key)
 
         found = find()
         if found is None:
@@ -337,7 +337,7 @@ class Renderer:
                 found = find()  # whoever had the turn before may have made it
                 if found is None:
                     found = finish(self._typeset(job))
-                    if disk is None or not disk.put(f"{key}.pdf", found):
+                    if not on_disk or (disk and not disk.put(f"{key}.pdf", found)):
                         self._memory.put(key, found)
         return found
 

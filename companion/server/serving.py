@@ -25,6 +25,7 @@ from gevent.pool import Pool
 
 import companion.web
 from companion import create_app, paths
+from companion.cli.commands import refusing
 from companion.cli.listening import listen
 from companion.demo import Demo, RecordedClock
 from companion.engine.message import Message
@@ -202,8 +203,6 @@ def qr(text: str) -> str:
 def main(
     instance: Path | None, host: str, port: int, lang: Language, https: bool, demo: bool
 ) -> None:
-    from companion.cli import refusing  # the other way round it starts this module
-
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     with refusing(lang):
         if demo:

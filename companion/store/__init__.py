@@ -548,10 +548,9 @@ class Store:
         """What is open still of a file that lies nowhere any more goes into a copy."""
         if found.file == left.file or not _connections_at_rest(self._engine):
             return
-        stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
         connection = self._engine.raw_connection()
         try:
-            copy = rescue(cast(sqlite3.Connection, connection.driver_connection), path, stamp)
+            copy = rescue(cast(sqlite3.Connection, connection.driver_connection), path)
         except (OSError, sqlite3.Error) as error:
             _logger.error("%s was replaced, and no copy of it could be made: %s", path, error)
         else:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from shutil import copyfile, copystat
 
@@ -52,6 +55,30 @@ def _stat(path: str) -> os.stat_result | None:
 
 def log_of(path: Path) -> Path:
     return path.with_name(path.name + LOG)
+
+
+def has_log(path: Path) -> bool:
+    """Whether anything in the write-ahead log is not in the file yet."""
+    log = log_of(path)
+    return log.is_file() and log.stat().st_size > 0
+
+
+def name_backup(stem: str, why: str) -> str:
+    """Return a file name with the current time in it."""
+    return f"{stem}-{datetime.now(UTC):%Y%m%dT%H%M%S%f}-{why}.sqlite3"
+
+
+@contextmanager
+def copy_open(source: sqlite3.Connection, target: Path) -> Iterator[sqlite3.Connection]:
+    """Copy what `source` has open into one private file, without a log beside it; yield the copy.
+
+    Raises OSError and sqlite3.Error.
+    """
+    make_private(target)
+    with closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        yield copy
 
 
 def is_copy(path: Path) -> bool:

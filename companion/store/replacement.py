@@ -88,15 +88,13 @@ def _is_there(connection: sqlite3.Connection, one: Remembered) -> bool:
     return bool(there == (one.number,) and last == (one.body,))
 
 
-def rescue(connection: sqlite3.Connection, path: Path, stamp: str) -> Path:
-    """A copy of what is open still though another file has its name. Raises OSError and
-    sqlite3.Error.
+def rescue(connection: sqlite3.Connection, path: Path) -> Path:
+    """Copy the file that is still open, though another one has its name now, to the backups.
+
+    Raises OSError and sqlite3.Error.
     """
     folder = path.parent / "backups"
     folder.mkdir(mode=0o700, exist_ok=True)
-    target = folder / f"{path.stem}-{stamp}-replaced.sqlite3"
-    database_file.make_private(target)
-    with closing(sqlite3.connect(target)) as copy:
-        connection.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # no second file beside it
-    return target
+    target = folder / database_file.name_backup(path.stem, "replaced")
+    with database_file.copy_open(connection, target):
+        return target
