@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 
 def create_app(instance: Path | None = None, **settings: object) -> Flask:
-    """The companion as a WSGI application, its tables up to date.
+    """Return the companion as a WSGI application, with a migrated database.
 
     Settings come from `config.py` in the instance folder, the environment (`COMPANION_…`) and the
-    arguments, the later ones first. `GAMES`, `NOW` and `DICE` replace the games, the wall clock
-    and luck. Nothing happens by itself before `app.extensions["companion"].start()`.
+    arguments; later ones take precedence. `GAMES`, `NOW` and `DICE` replace the games, the clock
+    and luck. Background work begins with `app.extensions["companion"].start()`.
 
-    Raises StartError where settings or database do not let it begin.
+    Raises StartError if settings or database are wrong.
     """
-    # Not at the top: a server of greenlets patches the standard library before these are read.
+    # Late, since a server patches the standard library before these are imported.
     from functools import partial
 
     from gevent import get_hub
@@ -77,9 +77,9 @@ def create_app(instance: Path | None = None, **settings: object) -> Flask:
 def configure_app(
     instance: Path | None, settings: Mapping[str, object], *, looking: bool = False
 ) -> Flask:
-    """An app that knows its settings and has not looked at its database. Raises StartError.
+    """Return an app with its settings, which has not opened its database. Raises StartError.
 
-    `looking`: no key is made where there is none.
+    `looking`: do not make a secret key if there is none.
     """
     from functools import partial
 
@@ -113,7 +113,7 @@ def configure_app(
 
 
 def database_of(app: Flask) -> Store:
-    """The one that its settings name, as it is found there."""
+    """Return the database that the settings name, whatever its state."""
     from hashlib import sha256
 
     from companion import store

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
@@ -46,7 +46,6 @@ def backup(database: Path, target: Path) -> Contents:
     """
     if not database.is_file():
         raise BackupError("cli-backup-nothing", database=str(database))
-    part = target.with_name(f"{target.name}.part")
     try:
         target.touch(mode=0o600, exist_ok=False)
     except FileExistsError:
@@ -56,14 +55,25 @@ def backup(database: Path, target: Path) -> Contents:
             "cli-cannot-write", file=str(target), reason=str(error.strerror)
         ) from error
     try:
-        part.unlink(missing_ok=True)
-        copied = _copy_database(database, part)
-        part.replace(target)
+        with _write_aside(target) as part:
+            return _copy_database(database, part)
     except (OSError, sqlite3.Error) as error:
         target.unlink()
-        part.unlink(missing_ok=True)
         raise BackupError("cli-backup-failed", reason=str(error)) from error
-    return copied
+
+
+@contextmanager
+def _write_aside(target: Path) -> Iterator[Path]:
+    """Yield a path for a database that replaces `target` once complete; nothing else is left."""
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        yield part
+        part.replace(target)
+    finally:
+        for rest in ("", "-wal", "-shm"):
+            with suppress(OSError):
+                part.with_name(part.name + rest).unlink(missing_ok=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +119,20 @@ class RollingBackups:
     def copy(self, why: str = "daily") -> Path:
         """Make one more and delete the oldest beyond seven. Raises BackupError."""
         target = self.folder / name_backup(self._database.stem, why)
-        part = target.with_name(f"{target.name}.part")
         try:
             self.folder.mkdir(mode=0o700, exist_ok=True)
             for broken_off in self.folder.glob("*.part"):
                 broken_off.unlink()
-            with open_read_only(self._database) as one, copy_open(one, part) as other:
+            with (
+                _write_aside(target) as part,
+                open_read_only(self._database) as one,
+                copy_open(one, part) as other,
+            ):
                 (verdict,) = other.execute("PRAGMA quick_check").fetchone()
                 if verdict != "ok":
                     raise sqlite3.DatabaseError(verdict)
-            part.replace(target)
             delete_old_backups(self.folder, self._database.stem, BACKUPS_KEPT)
         except (OSError, sqlite3.Error) as error:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
             raise BackupError("cli-backup-failed", reason=str(error)) from error
         return target
 
@@ -157,22 +167,14 @@ def backup_from_server(source: Store, target: Path) -> Contents:
     """Copy a PostgreSQL database to the SQLite file `target`. Raises BackupError."""
     if target.exists():
         raise BackupError("cli-backup-exists", file=str(target))
-    part = target.with_name(f"{target.name}.part")
-    part.unlink(missing_ok=True)
-    store = open_store(part)
     try:
-        store.migrate()
-        found = store.fill(source)
-        assert found is not None, "it is new"
-        store.close()
-        part.replace(target)
+        with _write_aside(target) as part, closing(open_store(part)) as store:
+            store.migrate()
+            found = store.fill(source)
+            assert found is not None, "it is new"
+            return Contents(*found)
     except (OSError, StartError, UnavailableError) as error:
         raise BackupError("cli-backup-failed", reason=str(error)) from error
-    finally:
-        store.close()
-        for rest in ("", "-wal", "-shm"):
-            part.with_name(part.name + rest).unlink(missing_ok=True)
-    return Contents(*found)
 
 
 def restore_to_server(file: Path, target: Store) -> Contents:
@@ -184,18 +186,16 @@ def restore_to_server(file: Path, target: Store) -> Contents:
         raise RestoreError("cli-restore-nothing", file=str(file))
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
-        store = open_store(copy)
         try:
-            with open_read_only(file) as there:
-                _check_revision(there)
-            _copy_database(file, copy)
-            store.migrate()
-            found = target.fill(store)
+            with closing(open_store(copy)) as store:
+                with open_read_only(file) as there:
+                    _check_revision(there)
+                _copy_database(file, copy)
+                store.migrate()
+                found = target.fill(store)
         except (OSError, sqlite3.Error, StartError) as error:
             reason = error.message if isinstance(error, StartError) else str(error)
             raise RestoreError("cli-restore-failed", file=str(file), reason=reason) from error
-        finally:
-            store.close()
     if found is None:
         raise RestoreError("cli-restore-not-empty", database=target.name)
     return Contents(*found)
@@ -208,24 +208,20 @@ def restore(file: Path, database: Path) -> Contents:
     """
     if not file.is_file():
         raise RestoreError("cli-restore-nothing", file=str(file))
-    part = database.with_name(f"{database.name}.part")
     try:
         with open_read_only(database) as here:
             if _is_in_use(here):
                 raise RestoreError("cli-restore-not-empty", database=str(database))
-        part.unlink(missing_ok=True)
         with open_read_only(file) as there:
             _check_revision(there)
-        copied = _copy_database(file, part)
-        _renew(part)
-        for rest in ("-wal", "-shm"):
-            database.with_name(database.name + rest).unlink(missing_ok=True)
-        part.replace(database)
+        with _write_aside(database) as part:
+            copied = _copy_database(file, part)
+            _renew(part)
+            for rest in ("-wal", "-shm"):
+                database.with_name(database.name + rest).unlink(missing_ok=True)
+        return copied
     except (OSError, sqlite3.Error) as error:
         raise RestoreError("cli-restore-failed", file=str(file), reason=str(error)) from error
-    finally:
-        part.unlink(missing_ok=True)
-    return copied
 
 
 def _is_in_use(connection: sqlite3.Connection) -> bool:

@@ -1,4 +1,4 @@
-"""Where the companion finds its own files, and where it keeps the sittings' data."""
+"""Where the companion finds its own files and its data."""
 
 from pathlib import Path
 
@@ -8,27 +8,27 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def _checkout() -> Path | None:
-    """The root of the checkout that this package runs from; `None` for an installed wheel."""
+    """Return the root of the checkout that holds this package; None for an installed wheel."""
     root = _PACKAGE.parent
     return root if (root / "pyproject.toml").is_file() else None
 
 
 def assets() -> Path:
-    """The folder that holds `templates`, `static` and `printables`.
+    """Return the folder of `templates`, `static` and `printables`.
 
-    They stand beside the package in a checkout and inside it in an installed wheel.
+    It is beside the package in a checkout, inside it in an installed wheel.
     """
     return _checkout() or _PACKAGE / "assets"
 
 
 def recordings() -> Path:
-    """Whole games, entry by entry: those of the tests, carried by a wheel for `companion demo`."""
+    """Return the folder of recorded games: those of the tests, which a wheel holds for the demo."""
     checkout = _checkout()
     return _PACKAGE / "assets" / "recordings" if checkout is None else checkout / "tests/recordings"
 
 
 def default_instance() -> Path:
-    """The folder for database, keys and built sheets where nobody named one; it may not exist yet.
+    """Return the folder for database, keys and sheets where none is given; it may not exist yet.
 
     `instance/` in a checkout, the platform's user-data folder for an installed wheel.
     """

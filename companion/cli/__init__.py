@@ -1,4 +1,4 @@
-"""`companion`: the server, and what can be asked without one."""
+"""The command line: `companion`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheets and logs for people who read a terminal."""
+"""Score sheets and logs as text for a terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def score_lines(sheet: ScoreSheet, language: Language, order: Iterable[str] = ()) -> Iterator[str]:
-    """A row for every line of the sheet, a column for everybody."""
+    """Format a score sheet: a row for each line, a column for each seat."""
     rows = [["", *(score.name for score in sheet.players)]]
     for label, lines in sheet.merge_lines(order):
         points = (lines.get(seat) for seat in range(len(sheet.players)))
@@ -41,7 +41,7 @@ def _outcome(sheet: ScoreSheet, language: Language) -> str:
 
 
 def log_lines(play: FoldedSitting, language: Language) -> Iterator[str]:
-    """The log as the table may read it."""
+    """Format the log without anything secret."""
     from companion.sittings.log_pages import read_log
 
     entries = read_log(play, None)
@@ -56,7 +56,7 @@ def log_lines(play: FoldedSitting, language: Language) -> Iterator[str]:
 
 
 def sheet_lines(printables: Iterable[Printable], language: Language) -> Iterator[str]:
-    """What can be printed: by which name, and what it is."""
+    """List names and titles of what can be printed."""
     every = tuple(printables)
     wide = max((width(one.name) for one in every), default=0)
     for one in every:
@@ -65,7 +65,7 @@ def sheet_lines(printables: Iterable[Printable], language: Language) -> Iterator
 
 
 def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """The first column to the left, the others to the right."""
+    """Align the first column to the left, the others to the right."""
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     for first, *others in rows:
         cells = [first + " " * (widths[0] - width(first))]
@@ -75,7 +75,7 @@ def columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def width(text: str) -> int:
-    """How many cells of a terminal it takes: Korean letters take two."""
+    """Return how many cells of a terminal a text takes: Korean letters take two."""
     return sum(
         0 if unicodedata.combining(sign) else 1 + (unicodedata.east_asian_width(sign) in "WF")
         for sign in text

@@ -1,4 +1,4 @@
-"""One household of a database that several shared. Goes with the next version."""
+"""Export of one household from a database that several shared; to be removed after this version."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.store import Store, open_store
 
 @contextmanager
 def one_household(shared: Store, name: str) -> Iterator[tuple[Sittings, History]]:
-    """As a house of its own, in a copy. Raises NoHouseholdError and UnavailableError."""
+    """Open a copy that holds this household only. Raises NoHouseholdError and UnavailableError."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "companion.sqlite3"
         try:

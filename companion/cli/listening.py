@@ -1,4 +1,4 @@
-"""The port that devices reach the companion by."""
+"""The port on which the server listens."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ NEIGHBOURS = 100
 
 
 class PortError(GameError):
-    """Nobody can be served there."""
+    """Nobody can listen on this port."""
 
 
 def listen(host: str, port: int, command: str = "serve") -> socket.socket:
-    """Raises PortError; of a taken port it says which one is free, and how `command` takes that."""
+    """Listen on a port. Raises PortError, which suggests a free port if this one is taken."""
     try:
         return _listener(host, port)
     except OSError as error:
@@ -26,8 +26,8 @@ def listen(host: str, port: int, command: str = "serve") -> socket.socket:
         if free is None:
             reason = str(error.strerror).partition(" (")[0]
             raise PortError("cli-no-port", host=host, port=str(port), reason=reason) from None
-        told = {"port": str(port), "free": str(free), "command": _start(command, free)}
-        raise PortError("cli-port-taken", **told) from None
+        words = _suggest(command, free)
+        raise PortError("cli-port-taken", port=str(port), free=str(free), command=words) from None
 
 
 def _listener(host: str, port: int) -> socket.socket:
@@ -45,7 +45,7 @@ def _free_port(host: str, taken: int) -> int | None:
     return None
 
 
-def _start(command: str, port: int) -> str:
+def _suggest(command: str, port: int) -> str:
     if "MAKELEVEL" in os.environ and command == "serve":
         return f"make serve ARGS='--port {port}'"
     return f"companion {command} --port {port}"

@@ -1,4 +1,4 @@
-"""Message + language → sentence. The only place where ids become words.
+"""From a message and a language to a sentence.
 
 >>> say(Message("list-pair", first=SeatName(0), second="Ben"), "en", names=("Ann",))
 'Ann and Ben'

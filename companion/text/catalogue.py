@@ -1,4 +1,4 @@
-"""The words of one language: every `.ftl` file in the package."""
+"""The texts of one language, from every `.ftl` file of the package."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from fluent.syntax.visitor import Visitor
 from .korean import with_particle
 from .language import Language
 
-# Fluent refuses to print more than 2,500 letters at once, to be safe from strange catalogues. Ours
-# are our own, while a name is as long as somebody types.
+# Fluent limits a sentence to 2,500 letters, for safety from foreign catalogues. Ours is our own,
+# and a name may be long.
 fluent.runtime.resolver.MAX_PART_LENGTH = sys.maxsize
 
 
 def sources(language: Language) -> Iterator[tuple[str, str]]:
-    """Path within the package and text of each file: the common ones first, then the games'."""
+    """Yield path within the package and content of each file, those of the games last."""
     package = files("companion")
     folders = [f"catalogue/{language}"]
     folders += [f"games/{game}/text/{language}" for game in _names(package / "games")]
@@ -40,10 +40,7 @@ def _names(folder: Traversable) -> list[str]:
 
 
 class Catalogue:
-    """The words of one language. An entry is parsed when it is first said.
-
-    What could be wrong with them, tests look for: a server that starts does not.
-    """
+    """The entries of one language. An entry is parsed when it is first used; tests find errors."""
 
     def __init__(self, language: Language, texts: Iterable[str]) -> None:
         functions = {"JOSA": josa(language)}
@@ -51,10 +48,10 @@ class Catalogue:
         self._sources = {name: source for text in texts for name, source in split(text)}
         self._parsed: set[str] = set()
         self.ids = frozenset(name for name in self._sources if name[0] != "-")
-        """all that can be said"""
+        """ids of the messages, without terms"""
 
     def format(self, key: str, words: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        """The sentence of one of the `ids`, and what went wrong in it."""
+        """Return the sentence of one of the `ids`, and its errors."""
         if key not in self._parsed:
             self._parse(key)
         pattern = self._bundle.get_message(key).value
@@ -63,7 +60,7 @@ class Catalogue:
         return str(sentence), errors
 
     def _parse(self, key: str) -> None:
-        """With all that it refers to, which other threads must not find half there."""
+        """Parse an entry with all that it refers to before other threads may use any of it."""
         found: dict[str, ast.Resource] = {}
         wanted = [key]
         while wanted:
@@ -77,11 +74,11 @@ class Catalogue:
 
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""The text of an entry goes on in lines that are indented."""
+"""the first line of an entry; the others are indented"""
 
 
 def split(text: str) -> Iterator[tuple[str, str]]:
-    """Name (`message`, `-term`) and source of each entry of a file."""
+    """Yield name (`message`, `-term`) and source of each entry of a file."""
     starts = [(found[1], found.start()) for found in ENTRY.finditer(text)]
     ends = (*(at for _, at in starts[1:]), len(text))
     for (name, at), end in zip(starts, ends, strict=False):
@@ -89,7 +86,7 @@ def split(text: str) -> Iterator[tuple[str, str]]:
 
 
 def references(resource: ast.Resource) -> list[str]:
-    """What its entries refer to: `message`, `-term`, `FUNCTION()`."""
+    """Return what its entries refer to: `message`, `-term`, `FUNCTION()`."""
     found = _References()
     for entry in resource.body:
         found.visit(entry)
@@ -113,7 +110,7 @@ class _References(Visitor):
 
 
 def josa(language: Language) -> Callable[[Any], FluentType]:
-    """`JOSA(word, "이/가")` for the catalogues: particles in Korean, the bare word elsewhere."""
+    """Return the Fluent function `JOSA(word, "이/가")`: it adds a particle in Korean only."""
     locale = Locale.parse(language)
 
     def particle(word: FluentType | str, pair: str) -> FluentType | str:

@@ -1,4 +1,4 @@
-"""Days as people write them down."""
+"""Dates in the time zone of this machine."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from .language import Language
 
 
 def day_of(at: int) -> str:
-    """Of a moment in milliseconds, on the wall of the house."""
+    """Return the ISO date of a moment in milliseconds."""
     return _local_time(at).date().isoformat()
 
 
 def minute_of(at: int) -> str:
-    """The same with the time of day."""
+    """Return date and time of a moment in milliseconds."""
     return f"{_local_time(at):%Y-%m-%d %H:%M}"
 
 

@@ -1,4 +1,4 @@
-"""What else people call a thing: other words, and spellings of other boxes and books."""
+"""Synonyms that people may search for, from the glossaries of the games."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .language import LANGUAGES
 
 @cache
 def other_words(game: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Each word that we write about the game and those that people may type for it, from the
-    `also` of its glossary, which is read once in a process.
+    """Return each of our terms with its synonyms in all languages. A glossary is read once in a
+    process, since every search of the rules needs it.
     """
     path = files("companion") / "games" / game / "text" / "glossary.toml"
     terms = tomllib.loads(path.read_text("utf-8"))["term"]

@@ -1,4 +1,4 @@
-"""Korean particles: which form follows a word depends on how the word ends when it is read."""
+"""Korean particles, whose form depends on the last sound of the word before."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Ending(Enum):
 
 
 def with_particle(word: str, particle: str) -> str:
-    """`word` with the right one of the two forms: ("벤", "이/가") → "벤이".
+    """Add the right form of a particle: ("벤", "이/가") → "벤이".
 
-    A word whose reading nobody can know (an emoji, a Chinese sign) gets both, as Koreans write
-    it then: "🐱이(가)". `ValueError` for a pair that is not in `PARTICLES`.
+    A word whose reading is unknown (an emoji, a Chinese sign) gets both, as is usual in Korean:
+    "🐱이(가)". Raises ValueError for a pair that is not in `PARTICLES`.
     """
     if particle not in PARTICLES:
         raise ValueError(f"no such Korean particle: {particle}")
@@ -54,7 +54,7 @@ def with_particle(word: str, particle: str) -> str:
 
 
 LAST_LETTERS = 32
-"""as much of a word's end as its reading can depend on"""
+"""letters at the end of a word that are looked at"""
 
 DIGITS = {
     "0": Ending.CLOSED,  # 영, and 십 백 천 만 억 at the end of 10, 100, 1,000 …
@@ -71,9 +71,9 @@ DIGITS = {
 
 
 def ending(word: str) -> Ending | None:
-    """How the last letter or digit of `word` is read, brackets, quotes and emoji left out.
+    """Return how the last letter or digit of `word` is read, ignoring punctuation and emoji.
 
-    None if it is of a script that this module cannot read, or if there is none.
+    None for an unknown script, and for a word without letters.
     """
     text = normalize("NFKC", word[-LAST_LETTERS:])
     while text and not text[-1].isalnum():
@@ -93,13 +93,13 @@ def ending(word: str) -> Ending | None:
 
 
 def _hangul(syllable: str) -> Ending:
-    """Unicode lists the syllables by initial, vowel and then 28 finals, the first being none."""
+    """In Unicode, the final of a syllable is its number modulo 28, and 0 is none."""
     final = (ord(syllable) - ord("가")) % 28
     return {0: Ending.OPEN, 8: Ending.RIEUL}.get(final, Ending.CLOSED)
 
 
 def _hangul_letter(letter: str) -> Ending:
-    """A lone letter, as NFKC leaves it, is read by its name: ㅋ 키읔, ㄹ 리을, ㅏ 아."""
+    """A single letter is read by its name: ㅋ 키읔, ㄹ 리을, ㅏ 아."""
     if letter in "\u1105\u11af":
         return Ending.RIEUL
     return Ending.OPEN if "\u1161" <= letter <= "\u11a7" else Ending.CLOSED
@@ -116,11 +116,11 @@ LATIN_CLOSED = re.compile(
 
 
 def _latin(text: str) -> Ending | None:
-    """By the usual Korean spelling of English names; the letters alone (B, L, TV) come out too."""
+    """Follow the usual Korean spelling of English names, and of single letters (B, TV)."""
     plain = "".join(sign for sign in normalize("NFD", text) if category(sign) != "Mn")
     if not "a" <= plain[-1] <= "z":
         return None
-    if text[-1] in "éèêë":  # spoken, while a plain final e is silent
+    if text[-1] in "éèêë":  # not silent as a plain final e
         return Ending.OPEN
     if LATIN_RIEUL.search(plain):
         return Ending.RIEUL
@@ -128,7 +128,7 @@ def _latin(text: str) -> Ending | None:
 
 
 def _cyrillic(text: str) -> Ending:
-    """Михаил 미하일, Иван 이반, Максим 막심; other consonants get a vowel: Олег 올레크."""
+    """Only л, м and н end a syllable: Михаил 미하일, Иван 이반, but Олег 올레크."""
     sound = text.rstrip("ьъ")[-1:]
     if sound == "л":
         return Ending.RIEUL

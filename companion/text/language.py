@@ -1,4 +1,4 @@
-"""The languages that the companion speaks, and which of them a browser would like."""
+"""The languages of the companion, and the choice among them for a browser."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from importlib.resources import files
 from typing import TypeAlias
 
 Language: TypeAlias = str
-"""one of `LANGUAGES`, as browsers call it: `en`"""
+"""a language tag among `LANGUAGES`: `en`"""
 
 
 def _find_languages() -> tuple[Language, ...]:
-    """English, and whatever else has a folder of words."""
+    """Return English and every language that has a folder."""
     folders = (files("companion") / "catalogue").iterdir()
     others = {one.name for one in folders if one.is_dir() and not one.name.startswith("_")}
     return ("en", *sorted(others - {"en"}))
@@ -20,17 +20,17 @@ LANGUAGES = _find_languages()
 
 
 def own_name(language: Language) -> str:
-    """What a language calls itself: for whoever cannot read the screen as it is."""
-    from babel import Locale  # late: the command line seldom asks
+    """Return what a language calls itself."""
+    from babel import Locale  # late, for the start of the command line
 
     name = Locale.parse(language).get_display_name(language) or language
     return name[:1].upper() + name[1:]
 
 
 def negotiate(header: str | None) -> Language:
-    """The best language for an `Accept-Language` header; English where it names none of ours.
+    """Return the best language for an `Accept-Language` header, by default English.
 
-    Not werkzeug's `best_match`: that prefers an exact "en;q=0.5" to a regional "ko-KR".
+    Werkzeug's `best_match` would prefer an exact "en;q=0.5" to a regional "ko-KR".
     """
     from werkzeug.datastructures import LanguageAccept
     from werkzeug.http import parse_accept_header

@@ -1,4 +1,4 @@
-"""Sentences: arguments first, then the pattern around them. What was said once is kept."""
+"""From a message to a sentence: first its arguments, then the pattern around them."""
 
 from __future__ import annotations
 
@@ -13,31 +13,30 @@ if TYPE_CHECKING:
     from .catalogue import Catalogue
 
 SEAT_COLOURS = ("red", "blue", "yellow", "green", "purple", "orange", "white", "black")
-"""What a seat is called whose person gave no name, by number; the ids are `seat-red` and so on."""
+"""colours by seat, for seats without a name; the message ids are `seat-red` and so on"""
 
-KEPT = 16_384
-"""sentences in memory, of which each takes 4 µs and more: three languages of a long evening; the
-oldest goes"""
+CACHED = 16_384
+"""sentences in memory, each of which takes 4 µs or more to format: three languages of a long
+evening; the least used is dropped"""
 LONG = 200
-"""letters of data from which a sentence is not kept: memory is not for strangers to fill"""
+"""letters of an argument from which a sentence is not cached, so that no guest fills the memory"""
 
 Word = int | str
-"""An argument that Fluent can print: a number keeps its plural, the rest is text by now."""
+"""an argument for Fluent: a number, which decides on plurals, or text"""
 
 
 class TextError(LookupError):
-    """Nothing to say: the catalogue has no such id, or the message lacks an argument."""
+    """The catalogue has no such id, or the message lacks an argument."""
 
 
-COUNTED = 10**18
-"""from here on a number is only spelt: formatting it as one fails at some thirty digits"""
+MAX_NUMBER = 10**18
+"""larger numbers are passed as text: Babel fails to format some thirty digits"""
 
 
 def say(message: Message | str, language: Language, names: tuple[str, ...] = ()) -> str:
-    """The sentence for a message, or for a bare id; `names` are those of the seats, in order.
+    """Return the sentence of a message or an id as plain text, not HTML; `names` are by seat.
 
-    Plain text: whoever puts it into HTML escapes it. An empty list is said as "nothing".
-    `TextError` for an unknown id and for a missing argument.
+    An empty list becomes "nothing". Raises TextError for an unknown id and a missing argument.
     """
     if isinstance(message, str):
         return _sentence(language, message)
@@ -46,7 +45,7 @@ def say(message: Message | str, language: Language, names: tuple[str, ...] = ())
 
 
 def seat_name(seat: int, language: Language, names: tuple[str, ...] = ()) -> str:
-    """The name of whoever sits there, or the seat's colour."""
+    """Return the name of a seat, or its colour if it has none."""
     if 0 <= seat < len(names) and names[seat].strip():
         return names[seat]
     if 0 <= seat < len(SEAT_COLOURS):
@@ -55,14 +54,14 @@ def seat_name(seat: int, language: Language, names: tuple[str, ...] = ()) -> str
 
 
 def keys(language: Language) -> frozenset[str]:
-    """Every id that can be said."""
+    """Return the ids of all messages."""
     return _catalogue(language).ids
 
 
 def _word(arg: Arg, language: Language, names: tuple[str, ...]) -> Word:
     match arg:
         case int():
-            return arg if abs(arg) < COUNTED else str(arg)
+            return arg if abs(arg) < MAX_NUMBER else str(arg)
         case str():
             return arg
         case SeatName(seat):
@@ -94,7 +93,7 @@ def _join_words(words: list[Word], language: Language) -> Word:
 def _sentence(language: Language, key: str, /, **words: Word) -> str:
     if any(isinstance(word, str) and len(word) > LONG for word in words.values()):
         return _format(language, key, tuple(words.items()))
-    return _kept(language, key, tuple(words.items()))
+    return _format_cached(language, key, tuple(words.items()))
 
 
 def _format(language: Language, key: str, words: tuple[tuple[str, Word], ...]) -> str:
@@ -108,13 +107,13 @@ def _format(language: Language, key: str, words: tuple[tuple[str, Word], ...]) -
     return sentence
 
 
-_kept = lru_cache(maxsize=KEPT)(_format)
+_format_cached = lru_cache(maxsize=CACHED)(_format)
 
 
 @cache
 def _catalogue(language: Language) -> Catalogue:
-    """Parsed once in a process for each of our languages."""
-    from .catalogue import Catalogue, sources  # late: the command line seldom says anything
+    """Read the files of a language once in a process; what it lacks is taken from English."""
+    from .catalogue import Catalogue, sources  # late, for the start of the command line
 
-    spoken = dict.fromkeys(("en", language))  # what a language lacks yet is said in English
-    return Catalogue(language, (text for one in spoken for _, text in sources(one)))
+    both = dict.fromkeys(("en", language))
+    return Catalogue(language, (text for one in both for _, text in sources(one)))

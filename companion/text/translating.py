@@ -1,7 +1,7 @@
-"""For whoever translates: every string in English, where it stands and how long it may be.
+"""For translators: every English string, where it is shown and how long a translation may be.
 
-A language is a folder of files beside `en`: `catalogue/fr/` and `games/<game>/text/fr/`. Nothing
-else has to be told of it: it can be chosen from then on, and what it lacks is said in English.
+A language is a folder of files beside `en`: `catalogue/fr/` and `games/<game>/text/fr/`. With these
+it can be chosen; what it lacks is shown in English.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from importlib.resources import files
 from .catalogue import ENTRY, sources, split
 
 LONGER = 1.4
-"""as long as a translation may be, in lengths of the English"""
+"""length of a translation at most, as a ratio to the English"""
 SHORT = 4
-"""letters that even the shortest word may be longer"""
+"""letters that even a short translation may be longer"""
 
 _COMMENT = re.compile(r"^(#{1,3}) ?(.*)$")
 _PLACEABLE = re.compile(r"\{[^{}]*\}|\{[^{}]*->|\}\s*$")
@@ -28,17 +28,17 @@ class Entry:
     """A string to be translated."""
 
     path: str
-    """the file within the package that it belongs in"""
+    """the file within the package where the translation belongs"""
     id: str
     english: str
     place: str
-    """where it stands: the comments of its file, of its group and its own"""
+    """where it is shown: the comments of its file, of its group and its own"""
     room: int
-    """letters, without those of what is put in"""
+    """letters at most, without placeholders"""
 
 
 def entries(missing: str | None = None, *, language: str = "en") -> Iterator[Entry]:
-    """In the order of the files; with `missing`, those that this language does not have."""
+    """List all strings; with `missing`, only those that this language lacks."""
     there = _ids(missing) if missing else frozenset()
     for path, text in sources("en"):
         places = dict(_places(text))
@@ -50,7 +50,7 @@ def entries(missing: str | None = None, *, language: str = "en") -> Iterator[Ent
 
 
 def room(source: str) -> int:
-    """How many letters a translation may have, by the longest form of the English."""
+    """Return how many letters a translation may have, by the longest form of the English."""
     value = source.partition("=")[2]
     forms = re.split(r"\n\s*\*?\[\w+\]", _PLACEABLE.sub("", value))
     longest = max(len(" ".join(form.split())) for form in forms)
@@ -58,7 +58,7 @@ def room(source: str) -> int:
 
 
 def _places(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each entry with the comments that it stands under."""
+    """Yield the name of each entry with the comments of its file, of its group and its own."""
     head: list[str] = []
     group = ""
     own: list[str] = []
@@ -82,7 +82,7 @@ def _places(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _ids(language: str) -> frozenset[str]:
-    """What a language has, be it one of ours or one that somebody has just begun."""
+    """Return the ids that a language has; it may be one that somebody has just begun."""
     package = files("companion")
     found: set[str] = set()
     for path, _ in sources("en"):
