@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from copy import copy
 from dataclasses import dataclass, replace
@@ -15,15 +15,15 @@ from typing import Any, NoReturn
 from companion import paths
 from companion.engine.game import Game
 from companion.engine.message import Message
-from companion.engine.print import Head, Reference, ScorePad, Sheet, SheetChoices
+from companion.engine.print import Reference, SheetChoices
 from companion.engine.refusal import GameError
-from companion.engine.score import Score, ScoreSheet
-from companion.text import Language, say, seat_name
+from companion.text import Language, say
 
 from . import drawing, preview, share
 from .cache import MemoryCache, SheetCache
-from .fitting import LARGEST, LARGEST_OF_BOOKLETS, fit, known_pages, pages_of
-from .job import Document, Imposition, Job
+from .documents import build_documents, choose_imposition, rank_players, setup_values, sheet_values
+from .fitting import fit, known_pages
+from .job import Document, Job
 from .order import (
     RESULT,
     RESUME,
@@ -38,16 +38,12 @@ from .order import (
 )
 from .pages import pages
 from .share import Picture
-from .sitting_sheets import Finished, Gathering, code
+from .sitting_sheets import Finished, Gathering
 
 FONTS = 4
 """font files: three weights of Pretendard, and a fallback"""
 PICTURE_WIDTH, PICTURE_FOOT = 1080, 40
 """pixels: the width of a shared picture, and the margin below"""
-FILLED = 0.27
-"""share of its height to which each page of a booklet is filled at least"""
-MOST_OF_THREE = 5
-"""columns of a score pad up to which three fit on a page: narrower ones are too small for a pen"""
 LOG_SHOWN = 12
 """entries of the log on a resume sheet"""
 
@@ -163,7 +159,7 @@ class Renderer:
                 sheet.key,
                 sheet.title,
                 sheet in ticked,
-                known_pages(_values(printable, sheet, choices)["value"], setting),
+                known_pages(sheet_values(printable, sheet, choices)["value"], setting),
                 printable.copies(sheet, choices),
             )
             for sheet in printable.sheets
@@ -197,7 +193,7 @@ class Renderer:
         wide = drawing.HALF if len(finished.courses) > 1 else drawing.WIDTH
         values = {
             "finished": finished,
-            "ranks": _ranks(finished.sheet, names, language),
+            "ranks": rank_players(finished.sheet, names, language),
             "points": finished.sheet.merge_lines(self._orders.get(finished.sheet.game, ())),
             "charts": [drawing.chart(one, names, language, wide) for one in finished.courses],
         }
@@ -206,7 +202,7 @@ class Renderer:
     def resume(self, gathering: Gathering, setting: Setting) -> bytes:
         """Return the sheet from which a game can go on with paper or on another tablet."""
         check(self._printables, RESUME.name, setting, None)
-        values = _setup_values(gathering)
+        values = setup_values(gathering)
         return self._render_page(
             RESUME, "shared/resume.html", setting, gathering.game, values, gathering.names
         )
@@ -243,7 +239,7 @@ class Renderer:
     def _tents(self, gathering: Gathering, setting: Setting, game: str, options: Any) -> Document:
         title = Message("print-document-title", sheet=TENTS.title, game=gathering.game)
         aid, ours = self._short_aid(game, options, gathering)
-        values = {**_setup_values(gathering), "aid": aid}
+        values = {**setup_values(gathering), "aid": aid}
         html = pages("shared/tents.html", setting, title, values, gathering.names, ours=ours)
         return Document(html)
 
@@ -255,18 +251,17 @@ class Renderer:
         if printable is None:
             return None, frozenset()
         choices = of_sitting(printable, options, len(gathering.names), ())
-        aid = _values(printable, printable.sheets[0], choices)["value"]
+        aid = sheet_values(printable, printable.sheets[0], choices)["value"]
         ours = self._ours[game, choices.edition]
         return (aid if isinstance(aid, Reference) else None), ours
 
     def details(self, game: str, options: Any, seats: int) -> tuple[Message, ...]:
         """Return edition and variants of a sitting in words; nothing if the game has no sheets."""
-        try:
-            choices = self.of_sitting(f"{game}-{Kind.TONIGHT}", options, seats)
-        except GameError:
+        printable = self._printables.get(f"{game}-{Kind.TONIGHT}")
+        if printable is None:
             return ()
-        editions = self._printables[f"{game}-{Kind.TONIGHT}"].editions
-        edition = next(one for one in editions if one.key == choices.edition)
+        choices = of_sitting(printable, options, seats, ())
+        edition = next(one for one in printable.editions if one.key == choices.edition)
         variants = (words for key, words in edition.variants.items() if key in choices.variants)
         return (*((edition.name,) if edition.key else ()), *variants)
 
@@ -311,9 +306,8 @@ class Renderer:
             raise GameError("print-wants-sitting", path="name")
         title = Message("print-document-title", sheet=printable.title, game=printable.game)
         ours = self._ours[printable.key, choices.edition]
-        documents = tuple(_documents(printable, setting, choices, title, ours))
-        booklet = printable.kind is Kind.BOOKLET
-        imposition = "booklet" if booklet else IMPOSITIONS[setting.size]
+        documents = tuple(build_documents(printable, setting, choices, title, ours))
+        imposition = choose_imposition(printable, setting)
         return Job(documents, say(title, setting.languages[0]), imposition)
 
     def _make(
@@ -343,70 +337,6 @@ class Renderer:
 
     def _typeset(self, job: Job) -> bytes:
         return _typeset(job) if self._elsewhere is None else self._elsewhere(job)
-
-
-IMPOSITIONS: Mapping[str, Imposition] = {"whole": "", "half": "leaflet", "quarter": "pocket"}
-
-
-def _documents(
-    printable: Printable,
-    setting: Setting,
-    choices: SheetChoices,
-    title: Message,
-    ours: frozenset[str],
-) -> Iterator[Document]:
-    filled, largest = 0.0, LARGEST
-    if printable.kind is Kind.BOOKLET:
-        filled, largest = FILLED, LARGEST_OF_BOOKLETS
-        setting = replace(setting, size="half")
-        about = _find_head(printable, choices)
-        values = {"game": printable.game, "sheets": printable.sheets, "about": about}
-        yield Document(pages("shared/cover.html", setting, title, values, game=printable.key))
-    for sheet in printable.contents(choices):
-        values = _values(printable, sheet, choices)
-        called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
-        template = printable.template(sheet)
-        html = pages(template, setting, called, values, game=printable.key, ours=ours)
-        most, size = fit(html, pages_of(values["value"]), setting, largest)
-        yield Document(html, most, size, filled, printable.copies(sheet, choices))
-
-
-def _find_head(printable: Printable, choices: SheetChoices) -> Head:
-    """Return the head of the first sheet that has one; a game's own page may be without."""
-    for sheet in printable.sheets:
-        head = getattr(_values(printable, sheet, choices)["value"], "head", None)
-        if isinstance(head, Head):
-            return head
-    return Head()
-
-
-def _values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[str, Any]:
-    drawn = sheet.values(choices)
-    values = dict(drawn) if isinstance(drawn, Mapping) else {"value": drawn}
-    about = {"game": printable.game, "sheet": sheet.title, "choices": choices}
-    return {**about, "pads": _pads(sheet, values["value"]), **values}
-
-
-def _pads(sheet: Sheet, value: object) -> int:
-    """Return how many score pads fit on a page."""
-    if sheet.key.endswith("-large"):
-        return 1
-    return 2 if isinstance(value, ScorePad) and value.columns > MOST_OF_THREE else 3
-
-
-def _setup_values(gathering: Gathering) -> dict[str, object]:
-    way = code(gathering.address) if gathering.address else None
-    return {"gathering": gathering, "code": way, "game": gathering.game}
-
-
-def _ranks(
-    sheet: ScoreSheet, names: tuple[str, ...], language: Language
-) -> tuple[tuple[int, str, Score], ...]:
-    """Return seats, names and scores by place; equal places in the order of the seats."""
-    named = (
-        (seat, seat_name(seat, language, names), score) for seat, score in enumerate(sheet.players)
-    )
-    return tuple(sorted(named, key=lambda one: one[2].place))
 
 
 def _not_at_hand() -> NoReturn:
