@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import cast
 
 from companion.engine.game import Game
 from companion.engine.message import Arg, Message
@@ -44,8 +43,7 @@ class Setting:
 
     @property
     def languages(self) -> tuple[Language, ...]:
-        both = (self.language, self.beside) if self.beside else (self.language,)
-        return cast(tuple[Language, ...], both)
+        return (self.language, self.beside) if self.beside else (self.language,)
 
     @property
     def saving(self) -> bool:

@@ -186,7 +186,6 @@ class Renderer:
     # -- From a sitting: private, so never cached on the disk -------------------------------
 
     def result(self, finished: Finished, setting: Setting) -> bytes:
-        """Return the result sheet."""
         check(self._printables, RESULT.name, setting, None)
         names = tuple(score.name for score in finished.sheet.players)
         language = setting.languages[0]

@@ -25,8 +25,6 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The values of a result sheet."""
-
     sheet: ScoreSheet
     game: Message
     """the name of the game"""
@@ -65,8 +63,6 @@ def tent_pages(people: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A QR code."""
-
     address: str
     size: int
     """modules on each side, with the quiet zone"""

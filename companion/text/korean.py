@@ -6,20 +6,10 @@ import re
 from enum import Enum
 from unicodedata import category, normalize
 
-PARTICLES = frozenset(
-    {
-        "이/가",
-        "을/를",
-        "은/는",
-        "과/와",
-        "으로/로",
-        "이랑/랑",
-        "이나/나",
-        "아/야",
-        "이에요/예요",
-        "이라고/라고",
-    }
-)
+PARTICLES = frozenset({
+    "이/가", "을/를", "은/는", "과/와", "으로/로", "이랑/랑", "이나/나", "아/야",
+    "이에요/예요", "이라고/라고",
+})  # fmt: skip
 """closed form / open form"""
 
 
