@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.backup import BackupError, RollingBackups
+from companion.backup import BackupError, BackupFile, RollingBackups
 from companion.engine.message import Message
 from companion.store import Store, UnavailableError
 
@@ -31,6 +31,15 @@ FRESH = 5_000
 """milliseconds for which a health report may be shown again"""
 
 _logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """The backups beside the database."""
+
+    folder: Path
+    every: tuple[BackupFile, ...]
+    """the newest first"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +92,7 @@ class Upkeep:
         """
         self._store = store
         self._folder = folder
-        self.rolling = None if store.path is None else RollingBackups(store.path)
-        """the backups beside the database; None for PostgreSQL, which has tools of its own"""
+        self._rolling = None if store.path is None else RollingBackups(store.path)
         self._now = now
         self._off = off
         self._run_in_thread = run_in_thread
@@ -95,8 +103,8 @@ class Upkeep:
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        if self.rolling is not None:
-            self.rolling.make_private()
+        if self._rolling is not None:
+            self._rolling.make_private()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="upkeep", daemon=True)
             self._thread.start()
@@ -108,29 +116,34 @@ class Upkeep:
 
     def tick(self) -> None:
         """Make a backup if one is due. Remember why one failed; raise nothing."""
-        if self.rolling is None or self._copying:
+        if self._rolling is None or self._copying:
             return
-        last = self.rolling.last()
+        last = self._rolling.last()
         if last is not None and abs(self._now() - last) < DAY:  # its clock may have been set
             self._failed = None
             return
         try:
             if self._store.last_touched() is None:
                 return
-            self._copy(self.rolling, "daily")
+            self._copy(self._rolling, "daily")
         except (BackupError, UnavailableError) as error:
             self._failed = _reason(error)
             _logger.warning("the backup of the database failed: %s", self._failed)
         else:
             self._failed = None
 
+    def copies(self) -> Copies | None:
+        """List the backups; None for PostgreSQL, which has tools of its own."""
+        found = self._rolling
+        return None if found is None else Copies(found.folder, found.every())
+
     def copy(self) -> None:
         """Make a backup now, as the host asked. Raises BackupError."""
-        if self.rolling is None:
+        if self._rolling is None:
             raise BackupError("history-backups-server")
         if self._copying:
             raise BackupError("history-backup-running")
-        self._copy(self.rolling, "by-hand")
+        self._copy(self._rolling, "by-hand")
         self._failed = self._last = None
 
     def _copy(self, rolling: RollingBackups, why: str) -> None:
@@ -153,7 +166,7 @@ class Upkeep:
             free=self._free(),
             off=self._off(),
             ahead=ahead,
-            copied_at=None if self.rolling is None else self.rolling.last(),
+            copied_at=None if self._rolling is None else self._rolling.last(),
             copy_failed=self._failed,
         )
         return self._last
