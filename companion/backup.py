@@ -266,7 +266,7 @@ def _copy_database(database: Path, part: Path) -> Contents:
     """Copy into `part` and compare. Raises sqlite3.Error, also where the two differ."""
     with open_read_only(database) as one:
         one.execute("BEGIN")  # what is counted is what is copied, whatever is written meanwhile
-        expected = contents(one)
+        expected = count_contents(one)
         with copy_open(one, part) as other:
             (verdict,) = other.execute("PRAGMA integrity_check").fetchone()
             if verdict != "ok" or not _same(one, other):
@@ -286,7 +286,7 @@ def _same(one: sqlite3.Connection, other: sqlite3.Connection) -> bool:
     )
 
 
-def contents(connection: sqlite3.Connection) -> Contents:
+def count_contents(connection: sqlite3.Connection) -> Contents:
     """Count sittings and entries. Raises sqlite3.Error."""
     (sittings,) = connection.execute("SELECT count(*) FROM sittings").fetchone()
     (entries,) = connection.execute("SELECT count(*) FROM entries").fetchone()

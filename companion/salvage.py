@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from companion.backup import Contents, contents, open_read_only
+from companion.backup import Contents, count_contents, open_read_only
 from companion.bell import Bell
 from companion.engine.game import Game
 from companion.engine.message import Message
@@ -91,7 +91,7 @@ def check(database: Path, games: Mapping[str, Game]) -> CheckReport:
                 *(_check_size(connection, database) if at_rest else ()),
                 *_check_pages(connection),
             )
-            holds = contents(connection)
+            holds = count_contents(connection)
             copy = Path(folder) / database.name
             with closing(sqlite3.connect(copy)) as other:
                 connection.backup(other)
@@ -155,7 +155,7 @@ def salvage(file: Path, database: Path) -> tuple[SalvagedSitting, ...]:
     if not file.is_file():
         raise SalvageError("cli-salvage-nothing", file=str(file))
     with closing(sqlite3.connect(database)) as target:
-        if contents(target).sittings:
+        if count_contents(target).sittings:
             raise SalvageError("cli-salvage-not-empty", database=str(database))
         columns = {table: _columns(target, table) for table in _tables(target)}
         try:

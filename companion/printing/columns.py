@@ -50,7 +50,7 @@ class Block:
     wide: bool = False
 
 
-def blocks(
+def divide_into_blocks(
     sections: Sequence[Section],
     languages: tuple[Language, ...],
     *,
@@ -69,7 +69,7 @@ def blocks(
             yield Block(some, wide=True)
             continue
         while some:
-            heights = [_height(section, languages, measure) for section in some]
+            heights = [_estimate_height(section, languages, measure) for section in some]
             taken = len(some) if dense else _count_fitting(heights)
             at = _find_middle(heights[:taken])
             if any_order:
@@ -79,37 +79,37 @@ def blocks(
             some = some[taken:]
 
 
-def halves(
+def split_steps(
     messages: Sequence[Message], languages: tuple[Language, ...]
 ) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
     """Split a list of steps into its left and its right half."""
-    at = _find_middle([_BETWEEN + _lines(one, languages, _STEP) for one in messages])
+    at = _find_middle([_BETWEEN + _estimate_lines(one, languages, _STEP) for one in messages])
     return tuple(messages[:at]), tuple(messages[at:])
 
 
-def fullness(sections: Sequence[Section], languages: tuple[Language, ...]) -> float:
+def estimate_pages(sections: Sequence[Section], languages: tuple[Language, ...]) -> float:
     """Estimate how many pages the sections fill."""
     high = 0.0
-    for block in blocks(sections, languages):
+    for block in divide_into_blocks(sections, languages):
         sides = [
-            sum(_height(section, languages) for section in side)
+            sum(_estimate_height(section, languages) for section in side)
             for side in (block.left, block.right)
         ]
         high += sides[0] * _ACROSS if block.wide else max(sides)
     return high / _PAGE
 
 
-def one_column(sections: Sequence[Section], setting: Setting) -> bool:
+def needs_one_column(sections: Sequence[Section], setting: Setting) -> bool:
     """Whether to use one column: large print has no room for two, and long text in two languages
     would leave half a page empty.
     """
     if setting.large or not setting.beside:
         return setting.large
     has_text = any(section.lines for section in sections)
-    return has_text and fullness(sections, setting.languages) > _TOO_MUCH[setting.paper]
+    return has_text and estimate_pages(sections, setting.languages) > _TOO_MUCH[setting.paper]
 
 
-def rows_across(sections: Sequence[Section]) -> int:
+def count_rows_across(sections: Sequence[Section]) -> int:
     """Count the rows of tables across the page."""
     return sum(len(one.table.rows) for one in sections if one.wide and one.table is not None)
 
@@ -119,20 +119,22 @@ _TENT = 11
 """lines on the inner face of a tent"""
 
 
-def short(aid: Reference, languages: tuple[Language, ...]) -> tuple[tuple[Section, ...], ...]:
+def choose_for_tent(
+    aid: Reference, languages: tuple[Language, ...]
+) -> tuple[tuple[Section, ...], ...]:
     """Choose the sections of an aid for which a tent has room, in two columns."""
     figures = (one.label for one in aid.figures)
-    above = 1.0 + sum(_lines(label, languages, Measure(34, 0, 0)) for label in figures) / 2
+    above = 1.0 + sum(_estimate_lines(label, languages, Measure(34, 0, 0)) for label in figures) / 2
     above += -(-len(aid.strip) // 3)
     if aid.lead is not None:
-        above += _lines(aid.lead, languages, Measure(92, 0, 0))
+        above += _estimate_lines(aid.lead, languages, Measure(92, 0, 0))
     room, found = 2 * (_TENT - above) - 2, []
     for section in aid.sections:
-        high = _height(section, languages, _ON_A_TENT)
+        high = _estimate_height(section, languages, _ON_A_TENT)
         if section.lines and not section.table and not section.wide and high <= room:
             found.append(section)
             room -= high
-    return _split_evenly(found, [_height(one, languages, _ON_A_TENT) for one in found])
+    return _split_evenly(found, [_estimate_height(one, languages, _ON_A_TENT) for one in found])
 
 
 def _count_fitting(heights: Sequence[float]) -> int:
@@ -168,11 +170,13 @@ def _split_evenly(
     )
 
 
-def _height(section: Section, languages: tuple[Language, ...], measure: Measure = _USUAL) -> float:
+def _estimate_height(
+    section: Section, languages: tuple[Language, ...], measure: Measure = _USUAL
+) -> float:
     """Estimate the height in lines."""
-    lines = sum(_lines(line, languages, measure) for line in section.lines)
+    lines = sum(_estimate_lines(line, languages, measure) for line in section.lines)
     if section.example:
-        lines += _lines(section.example, languages, measure) + 1.5
+        lines += _estimate_lines(section.example, languages, measure) + 1.5
     if section.table:
         rows = len(section.table.rows) + 1 + (section.table.total is not None)
         rows += bool(section.table.groups)
@@ -180,12 +184,12 @@ def _height(section: Section, languages: tuple[Language, ...], measure: Measure 
     return measure.heading + lines + (_SOURCE if section.where else 0)
 
 
-def _lines(message: Message, languages: tuple[Language, ...], measure: Measure) -> float:
+def _estimate_lines(message: Message, languages: tuple[Language, ...], measure: Measure) -> float:
     return sum(
-        measure.line * -(-letters(say(message, one)) // measure.letters) for one in languages
+        measure.line * -(-estimate_width(say(message, one)) // measure.letters) for one in languages
     )
 
 
-def letters(text: str) -> float:
+def estimate_width(text: str) -> float:
     """Estimate the width of a text in Latin letters."""
     return sum(_KOREAN if "가" <= sign <= "힣" else 1 for sign in text)

@@ -14,7 +14,7 @@ from companion.text import Language, seat_name
 from .fitting import LARGEST, LARGEST_OF_BOOKLETS, fit, pages_of
 from .job import Document, Imposition
 from .order import Kind, Printable, Setting
-from .pages import pages
+from .pages import render_html
 from .sitting_sheets import Gathering, code
 
 FILLED = 0.27
@@ -44,12 +44,12 @@ def build_documents(
         setting = replace(setting, size="half")
         about = _find_head(printable, choices)
         values = {"game": printable.game, "sheets": printable.sheets, "about": about}
-        yield Document(pages("shared/cover.html", setting, title, values, game=printable.key))
+        yield Document(render_html("shared/cover.html", setting, title, values, game=printable.key))
     for sheet in printable.contents(choices):
         values = sheet_values(printable, sheet, choices)
         called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
         template = printable.template(sheet)
-        html = pages(template, setting, called, values, game=printable.key, ours=ours)
+        html = render_html(template, setting, called, values, game=printable.key, ours=ours)
         most, size = fit(html, pages_of(values["value"]), setting, largest)
         yield Document(html, most, size, filled, printable.copies(sheet, choices))
 

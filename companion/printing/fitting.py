@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from companion.engine.print import Cards, CheckList, Reference, ScorePad
 
-from .columns import letters
+from .columns import estimate_width
 from .job import Document
 from .order import Setting
 
@@ -66,18 +66,18 @@ def fit(html: str, pages: int, setting: Setting, largest: float = LARGEST) -> tu
         return 0, 0
     parts = _PARTS[setting.size]
     most = pages * parts
-    while parts > 1 and guess(html, most / parts, setting) < SMALLEST * _TOO_MUCH:
+    while parts > 1 and guess_size(html, most / parts, setting) < SMALLEST * _TOO_MUCH:
         most += 1
-    steps = math.ceil(math.log(guess(html, most / parts, setting) / SMALLEST, _STEP))
+    steps = math.ceil(math.log(guess_size(html, most / parts, setting) / SMALLEST, _STEP))
     return most, round(min(SMALLEST * _STEP ** max(steps, 0), largest), 2)
 
 
-def guess(html: str, pages: float, setting: Setting) -> float:
+def guess_size(html: str, pages: float, setting: Setting) -> float:
     """Guess the size of letters, in points: rather a little too small than too large, which would
     cost another layout.
     """
     body = _STYLE.sub("", html)
-    text = letters(" ".join(_TAG.sub(" ", body).split()))
+    text = estimate_width(" ".join(_TAG.sub(" ", body).split()))
     fixed = len(_DRAWN.findall(body)) * _DRAWING + len(_TO_WRITE_IN.findall(body)) * _ROW
     room = pages * _AREA[setting.paper] - fixed
     square: float = max(room, 0) / (text * (_LETTER if pages == 1 else _LETTER_OF_MORE))
@@ -123,7 +123,7 @@ def lay_out(document: Document, lay: Callable[[float], Out], measure: Callable[[
     while size := next_size(document, tries):
         every.append(lay(size))
         tries.append(measure(every[-1]))
-    return every[best(document, tries)]
+    return every[choose_best(document, tries)]
 
 
 def next_size(document: Document, tries: Sequence[Laid]) -> float | None:
@@ -153,7 +153,7 @@ def _filling_size(pages: int, tries: Sequence[Laid]) -> float:
     return float(one.size * (pages / one.used) ** 0.5)
 
 
-def best(document: Document, tries: Sequence[Laid]) -> int:
+def choose_best(document: Document, tries: Sequence[Laid]) -> int:
     """Return the index of the largest layout that fits; if none does, of one without nearly empty
     pages, or of the shortest.
     """

@@ -22,7 +22,7 @@ _MM = 96 / 25.4
 """CSS pixels"""
 
 
-def order(pages: int) -> tuple[int | None, ...]:
+def order_pages(pages: int) -> tuple[int | None, ...]:
     """Return which page stands left and right on each side of a booklet, counted from 0; None for
     an empty place.
 
@@ -54,7 +54,7 @@ def impose(document: Any, pages: Sequence[Any], how: Imposition) -> Any:
 
 def _pair_pages(pages: Sequence[Any], how: Imposition) -> list[Side]:
     """Put two pages on each side. A leaflet of two pages needs no back."""
-    places = range(2) if how == "leaflet" and len(pages) <= 2 else order(len(pages))
+    places = range(2) if how == "leaflet" and len(pages) <= 2 else order_pages(len(pages))
     there = [pages[at] if at is not None and at < len(pages) else None for at in places]
     like = pages[0]
     width = _round_to_paper(2 * like.width, LANDSCAPE_A4[0])

@@ -128,7 +128,7 @@ NIGHT = ("setup", "score-pad", "aid")
 """sheets of a pack where nothing was ticked, in this order"""
 
 
-def printables(games: Mapping[str, Game]) -> Mapping[str, Printable]:
+def list_printables(games: Mapping[str, Game]) -> Mapping[str, Printable]:
     """Return everything that can be printed, by name: sheets of the games, then of sittings."""
     every = [one for game in games.values() for one in _list_game(game)]
     return {one.name: one for one in (*every, TENTS, RESUME, RESULT)}

@@ -17,7 +17,15 @@ from companion.engine.print import Cell, Table
 from companion.text import Language, say, seat_name
 
 from . import drawing
-from .columns import blocks, fullness, halves, letters, one_column, rows_across, short
+from .columns import (
+    choose_for_tent,
+    count_rows_across,
+    divide_into_blocks,
+    estimate_pages,
+    estimate_width,
+    needs_one_column,
+    split_steps,
+)
 from .order import Setting
 
 _SIZES = {
@@ -44,7 +52,7 @@ INK, FAINT = "2a1c12", "9a948e"
 Said = Message | str | SeatName
 
 
-def pages(
+def render_html(
     template: str,
     setting: Setting,
     title: Message,
@@ -60,7 +68,7 @@ def pages(
     no rulebook says. The setting has passed `check`.
     """
     language = setting.languages[0]
-    t = speaker(setting.languages, names, ours)
+    t = make_translator(setting.languages, names, ours)
     ink = drawing.black if setting.saving else drawing.ink
     half = setting.size != "whole"
     return (
@@ -78,20 +86,20 @@ def pages(
             title=title,
             t=t,
             ours=OURS,
-            cell=lambda value: cell(value, t),
-            density=density,
-            letters=letters,
-            blocks=lambda sections, **how: blocks(sections, setting.languages, **how),
-            halves=lambda messages: halves(messages, setting.languages),
-            fullness=lambda sections: fullness(sections, setting.languages),
-            one_column=lambda sections: half or one_column(sections, setting),
-            rows_across=rows_across,
-            short=lambda aid: short(aid, setting.languages),
-            numeric=numeric,
-            name_size=name_size,
-            only=lambda one: speaker((one,), names, ours),
+            cell=lambda value: render_cell(value, t),
+            density=choose_density,
+            letters=estimate_width,
+            blocks=lambda sections, **how: divide_into_blocks(sections, setting.languages, **how),
+            halves=lambda messages: split_steps(messages, setting.languages),
+            fullness=lambda sections: estimate_pages(sections, setting.languages),
+            one_column=lambda sections: half or needs_one_column(sections, setting),
+            rows_across=count_rows_across,
+            short=lambda aid: choose_for_tent(aid, setting.languages),
+            numeric=find_numeric_columns,
+            name_size=fit_name,
+            only=lambda one: make_translator((one,), names, ours),
             languages=setting.languages,
-            picture=pictures(FAINT if setting.saving else INK),
+            picture=make_picture(FAINT if setting.saving else INK),
             plain=lambda message: say(message, language, names),
             name=lambda seat: seat_name(seat, language, names),
             ink=ink,
@@ -115,7 +123,7 @@ def _environment() -> Environment:
     )
 
 
-def pictures(ink: str) -> Callable[..., Markup]:
+def make_picture(ink: str) -> Callable[..., Markup]:
     def picture(name: str, *classes: str) -> Markup:
         """Return a decorative picture, which screen readers skip; nothing for an empty name."""
         if not name:
@@ -127,7 +135,7 @@ def pictures(ink: str) -> Callable[..., Markup]:
     return picture
 
 
-def speaker(
+def make_translator(
     languages: tuple[Language, ...], names: tuple[str, ...], ours: Collection[str] = ()
 ) -> Callable[..., Markup]:
     first, *others = languages
@@ -146,7 +154,7 @@ def speaker(
     return t
 
 
-def numeric(table: Table) -> list[bool]:
+def find_numeric_columns(table: Table) -> list[bool]:
     """Return which columns are aligned as numbers: those with a number, and those without words."""
     columns = [[row.cells[at] for row in table.rows] for at in range(len(table.columns) - 1)]
     return [
@@ -159,7 +167,7 @@ def numeric(table: Table) -> list[bool]:
     ]
 
 
-def cell(value: Cell, t: Callable[..., Markup]) -> Markup:
+def render_cell(value: Cell, t: Callable[..., Markup]) -> Markup:
     match value:
         case None:
             return Markup("")
@@ -199,12 +207,12 @@ _OF_A_NAME = 0.66 * 25.4 / 72
 """width of a letter of one point, in millimetres"""
 
 
-def name_size(name: str) -> float:
+def fit_name(name: str) -> float:
     """Return the points with which a name fills the face of a tent, in one or more lines."""
-    words = [letters(word) for word in name.split()] or [1.0]
+    words = [estimate_width(word) for word in name.split()] or [1.0]
 
     def size(lines: int, longest: float) -> float:
-        wide = max(longest, 1.15 * sum(words) / lines if lines > 1 else letters(name), 1)
+        wide = max(longest, 1.15 * sum(words) / lines if lines > 1 else estimate_width(name), 1)
         return min(_FACE_WIDE / wide / _OF_A_NAME, _FACE_HIGH / lines / 25.4 * 72, _TALLEST)
 
     whole = max(size(lines, max(words)) for lines in range(1, len(words) + 1))
@@ -221,9 +229,9 @@ _LETTER = {"en": 0.57, "ko": 0.57, "ru": 0.62}
 _WIDEST = max(_LETTER.values())
 
 
-def density(messages: tuple[Message, ...], language: Language, room: float) -> int:
+def choose_density(messages: tuple[Message, ...], language: Language, room: float) -> int:
     """Return the size step with which the words fit into `room` rem of a card: 0 is the largest."""
-    wide = [letters(say(message, language)) for message in messages]
+    wide = [estimate_width(say(message, language)) for message in messages]
     for step, (size, line) in enumerate(_SIZES_OF_WORDS):
         lines = sum(math.ceil(one * _LETTER.get(language, _WIDEST) * size / _LINE) for one in wide)
         if lines * size * line + _GAP * (len(wide) - 1) <= room:

@@ -33,10 +33,10 @@ from .order import (
     Setting,
     check,
     fill_choices,
+    list_printables,
     of_sitting,
-    printables,
 )
-from .pages import pages
+from .pages import render_html
 from .share import Picture
 from .sitting_sheets import Finished, Gathering
 
@@ -76,7 +76,7 @@ class Renderer:
         folder: Path | None = None,
         typeset: Callable[[Job], bytes] | None = None,
     ):
-        self._printables = printables(games)
+        self._printables = list_printables(games)
         self._orders = {key: game.scoring.order for key, game in games.items()}
         self._ours = {
             (one.key, edition.key): games[one.key].rulebook.list_house_rulings(edition.key)
@@ -208,7 +208,7 @@ class Renderer:
 
     def picture(self, what: Picture, language: Language) -> bytes:
         """Return a PNG to be shared. Raises a `GameError` without Pango or PDFium."""
-        job = share.job(what, language)
+        job = share.make_job(what, language)
         return self._make(job, lambda pdf: preview.cut_picture(pdf, PICTURE_WIDTH, PICTURE_FOOT))
 
     def tents(
@@ -239,7 +239,7 @@ class Renderer:
         title = Message("print-document-title", sheet=TENTS.title, game=gathering.game)
         aid, ours = self._short_aid(game, options, gathering)
         values = {**setup_values(gathering), "aid": aid}
-        html = pages("shared/tents.html", setting, title, values, gathering.names, ours=ours)
+        html = render_html("shared/tents.html", setting, title, values, gathering.names, ours=ours)
         return Document(html)
 
     def _short_aid(
@@ -284,7 +284,7 @@ class Renderer:
     ) -> bytes:
         title = Message("print-document-title", sheet=printable.title, game=game)
         ours = frozenset[str]().union(*self._ours.values())
-        html = pages(template, setting, title, values, names, ours=ours)
+        html = render_html(template, setting, title, values, names, ours=ours)
         document = Document(html, *fit(html, 1, setting))
         return self._make(Job((document,), say(title, setting.languages[0])))
 

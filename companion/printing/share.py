@@ -16,7 +16,7 @@ from companion.text import Language
 from . import drawing
 from .job import Document, Job
 from .order import Setting
-from .pages import pages, pictures
+from .pages import make_picture, render_html
 from .sitting_sheets import Course
 
 GAMES_SHOWN = 12
@@ -152,7 +152,7 @@ class Bar:
 Picture = ResultPicture | EveningPicture | PersonPicture
 
 
-def job(what: Picture, language: Language) -> Job:
+def make_job(what: Picture, language: Language) -> Job:
     """Return the job for a picture: one page of its width, higher than its content."""
     result = what if isinstance(what, ResultPicture) else None
     game, names = (result.game, result.names) if result else ("", ())
@@ -190,15 +190,15 @@ def job(what: Picture, language: Language) -> Job:
         "colour": colour,
         "shape": shape,
         "mark": mark,
-        "pictured": pictures(light["accent"].removeprefix("#")),
-        "lengths": lengths,
+        "pictured": make_picture(light["accent"].removeprefix("#")),
+        "lengths": measure_bars,
         "charts": [
             drawing.chart(course, names, language) for course in (result.courses if result else ())
         ],
     }
     if isinstance(what, PersonPicture):
-        values["bars"] = bars(what.months)
-    html = pages(f"share/{template}.html", Setting(language), title, values, names, game=game)
+        values["bars"] = draw_months(what.months)
+    html = render_html(f"share/{template}.html", Setting(language), title, values, names, game=game)
     return Job((Document(html),), "")
 
 
@@ -224,13 +224,13 @@ def _motif(game: str, light: Mapping[str, str]) -> str:
     return f"motif:{game}/{ink}"
 
 
-def lengths(ranks: Sequence[Ranked]) -> tuple[int, ...]:
+def measure_bars(ranks: Sequence[Ranked]) -> tuple[int, ...]:
     """Return the length of each bar in per cent of the longest."""
     most = max((one.total or 0 for one in ranks), default=0)
     return tuple(max(0, 100 * (one.total or 0) // most) if most > 0 else 0 for one in ranks)
 
 
-def bars(months: Sequence[MonthOfPerson]) -> tuple[Bar, ...]:
+def draw_months(months: Sequence[MonthOfPerson]) -> tuple[Bar, ...]:
     most = max((one.plays for one in months), default=0)
     step = BARS_WIDE / max(1, len(months))
     return tuple(

@@ -38,7 +38,9 @@ NOBODY = "nobody.invalid"
 """a reserved host (RFC 2606): permitting only this one forbids all real ones"""
 
 
-def context(folder: Path, addresses: Iterable[str], names: Iterable[str] = ()) -> ssl.SSLContext:
+def make_context(
+    folder: Path, addresses: Iterable[str], names: Iterable[str] = ()
+) -> ssl.SSLContext:
     """Return a TLS context with a new certificate of the existing authority, made if missing.
 
     `addresses` that are not private are left out. Raises StartError if the folder is not writable.

@@ -140,7 +140,7 @@ def _make_tls_context(folder: Path) -> ssl.SSLContext:
     from companion.server import certificates
 
     name = socket.gethostname().partition(".")[0]
-    return certificates.context(folder, [local_address()], [f"{name}.local"])
+    return certificates.make_context(folder, [local_address()], [f"{name}.local"])
 
 
 def _warm_up(app: Any) -> None:

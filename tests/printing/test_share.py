@@ -65,7 +65,7 @@ def evening(games: int, language="en") -> EveningPicture:
 
 def said(renderer, what, language) -> str:
     """The text of the page of which the picture is made."""
-    pdf = renderer._typeset(share.job(what, language))  # noqa: SLF001
+    pdf = renderer._typeset(share.make_job(what, language))  # noqa: SLF001
     return read(pdf)[0]
 
 
@@ -118,12 +118,12 @@ def test_who_has_no_points_gets_no_number_and_no_bar(house, silence):
     bare_ranks = tuple(replace(one, total=None) for one in what.ranks)
     text = said(house, replace(what, ranks=bare_ranks, courses=()), "en")
     assert "125" not in text
-    assert share.lengths(bare_ranks) == (0, 0, 0)
+    assert share.measure_bars(bare_ranks) == (0, 0, 0)
 
 
 def test_below_nothing_there_is_no_bar(house):
     some = (Ranked(0, "Ann", 1, -3, True), Ranked(1, "Ben", 2, -9, False))
-    assert share.lengths(some) == (0, 0)
+    assert share.measure_bars(some) == (0, 0)
 
 
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
@@ -207,8 +207,8 @@ def test_whatever_somebody_is_called_is_data_in_it(house, silence, name):
 
 def test_a_bar_is_as_high_as_its_month_and_nothing_is_none():
     quiet = (MonthOfPerson(2026, 1, 0, 0),)
-    assert [(one.high, one.won) for one in share.bars(quiet)] == [(0, 0)]
-    busy = share.bars((MonthOfPerson(2026, 1, 4, 1), *quiet, MonthOfPerson(2026, 3, 2, 2)))
+    assert [(one.high, one.won) for one in share.draw_months(quiet)] == [(0, 0)]
+    busy = share.draw_months((MonthOfPerson(2026, 1, 4, 1), *quiet, MonthOfPerson(2026, 3, 2, 2)))
     assert [one.high for one in busy] == [share.BARS_HIGH, 0, share.BARS_HIGH / 2]
     assert [one.won for one in busy] == [37.5, 0, share.BARS_HIGH / 2]
     assert busy[-1].x + busy[-1].wide <= share.BARS_WIDE

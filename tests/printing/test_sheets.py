@@ -17,7 +17,7 @@ from companion.engine.print import Cards, CheckList, Reference, ScorePad, Sheet,
 from companion.engine.refusal import FaultyError
 from companion.games import GAMES
 from companion.printing import PAPERS, Renderer, Setting
-from companion.printing.imposition import order
+from companion.printing.imposition import order_pages
 from companion.text import LANGUAGES, say
 from tests.examples import quickly
 from tests.said import messages
@@ -275,7 +275,7 @@ def nearly_empty(pdf: bytes) -> dict[int, float]:
         place = 2 * box.page + (box.left > width / 2)
         bottom = box.bottom if box.bottom > 30 else height
         reaches[place] = min(bottom, reaches.get(place, height))
-    pages = order(len(reaches))
+    pages = order_pages(len(reaches))
     there = {page: 1 - reaches[at] / height for at, page in enumerate(pages) if page is not None}
     assert len(there) == len(reaches)
     there.pop(len(there) - 1)

@@ -23,7 +23,7 @@ from tests.live import LiveServer, call
 @pytest.fixture
 def shaken(tmp_path: Path):
     """Shakes hands with a server of this authority that is asked for by a name or address."""
-    context = certificates.context(tmp_path, ["192.168.7.7", "8.8.8.8"], ["tablet.local"])
+    context = certificates.make_context(tmp_path, ["192.168.7.7", "8.8.8.8"], ["tablet.local"])
 
     def shake(name: str) -> dict[str, object]:
         ours, theirs = socket.socketpair()
@@ -59,7 +59,7 @@ def test_nobody_else_is(shaken, name):
 
 
 def test_the_authority_may_vouch_for_private_addresses_and_local_names_alone(tmp_path):
-    certificates.context(tmp_path, ["10.0.0.2"])
+    certificates.make_context(tmp_path, ["10.0.0.2"])
     authority = x509.load_pem_x509_certificate((tmp_path / certificates.AUTHORITY).read_bytes())
     limits = authority.extensions.get_extension_for_class(x509.NameConstraints)
     assert limits.critical
@@ -86,7 +86,7 @@ def test_the_authority_may_vouch_for_private_addresses_and_local_names_alone(tmp
 )
 def test_no_certificate_for_an_e_mail_or_an_address_is_believed(tmp_path, name):
     """OpenSSL has the last word, as a client that trusts the authority."""
-    certificates.context(tmp_path, ["10.0.0.2"])
+    certificates.make_context(tmp_path, ["10.0.0.2"])
     key, authority = certificates._authority(tmp_path)  # noqa: SLF001
     names = [x509.DNSName("tabletop.local"), name]
     leaf = (
@@ -108,27 +108,27 @@ def test_an_authority_of_an_older_version_is_kept_and_told_of(tmp_path, monkeypa
     permitted = certificates._permit_names()  # noqa: SLF001
     with monkeypatch.context() as patch:
         patch.setattr(certificates, "_permit_names", lambda: permitted[:-2])
-        certificates.context(tmp_path, ["10.0.0.2"])
+        certificates.make_context(tmp_path, ["10.0.0.2"])
     before = (tmp_path / certificates.AUTHORITY).read_bytes()
-    certificates.context(tmp_path, ["10.0.0.2"])
+    certificates.make_context(tmp_path, ["10.0.0.2"])
     assert (tmp_path / certificates.AUTHORITY).read_bytes() == before
     assert certificates.is_outdated(tmp_path)
     for name in (certificates.AUTHORITY, "authority.key"):
         (tmp_path / name).unlink()
-    certificates.context(tmp_path, ["10.0.0.2"])
+    certificates.make_context(tmp_path, ["10.0.0.2"])
     assert not certificates.is_outdated(tmp_path)
 
 
 def test_a_folder_that_cannot_be_written_to_is_told_of_in_a_sentence(tmp_path):
     (tmp_path / "https").write_text("a file where the folder would be")
     with pytest.raises(StartError) as refusal:
-        certificates.context(tmp_path / "https", ["10.0.0.2"])
+        certificates.make_context(tmp_path / "https", ["10.0.0.2"])
     assert refusal.value.message.id == "house-start-folder"
 
 
 def test_a_start_renews_the_certificate_and_keeps_the_authority(tmp_path):
     def files() -> tuple[bytes, bytes]:
-        certificates.context(tmp_path, ["10.0.0.2"])
+        certificates.make_context(tmp_path, ["10.0.0.2"])
         return (tmp_path / certificates.AUTHORITY).read_bytes(), (
             tmp_path / "leaf.pem"
         ).read_bytes()

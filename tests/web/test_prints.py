@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from companion import create_app
-from companion.printing import renderer
+from companion.printing import documents
 from companion.printing.job import Job
-from companion.printing.pages import pages
+from companion.printing.pages import render_html
 from companion.sittings import Bearer
 from tests.printing.reading import bare, codes, read
 
@@ -87,7 +87,7 @@ def test_a_sheet_that_two_wait_for_is_built_once_for_each_and_typeset_once(app, 
     both_built = threading.Event()
 
     def counted_pages(*args: Any, **options: Any) -> str:
-        built.append(pages(*args, **options))
+        built.append(render_html(*args, **options))
         if len(built) == 2:
             both_built.set()
         return built[-1]
@@ -96,7 +96,7 @@ def test_a_sheet_that_two_wait_for_is_built_once_for_each_and_typeset_once(app, 
         typeset.append(job.title)
         return b"%PDF-"
 
-    monkeypatch.setattr(renderer, "pages", counted_pages)
+    monkeypatch.setattr(documents, "render_html", counted_pages)
     monkeypatch.setattr(worker.renderer, "_elsewhere", counted_typeset)
     address = "/print/sheriff-setup.pdf?lang=en"
     answers: list[bytes] = []
