@@ -182,7 +182,7 @@ $(STAMPS)/boardgame_io: $(BOARDGAME_IO)/package.json $(BOARDGAME_IO)/package-loc
 
 # What the browser's files are made of: our own, and the texts whose letters are cut out of the font.
 BROWSER := $(filter-out static/vendor/%, $(wildcard \
-	static/*.* static/*/*.js templates/*/*.html companion/catalogue/*/*.ftl \
+	static/*.* static/*/*.js templates/*/*.html companion/locales/*/*.ftl \
 	companion/games/*/text/*/*.ftl companion/games/*/rulebook.toml))
 BROWSER_TOOLS := tools/browser_libraries.py tools/fonts.py tools/shang.py
 

@@ -12,7 +12,7 @@ from companion.text import LANGUAGES, Language
 from companion.text.catalogue import sources, split
 
 PACKAGE = Path(companion.text.__file__).parents[1]
-HOUSE = PACKAGE / "catalogue" / "glossary.toml"
+HOUSE = PACKAGE / "locales" / "glossary.toml"
 GAMES = sorted(PACKAGE.glob("games/*/text/glossary.toml"))
 
 Entry = tuple[str, str]

@@ -32,7 +32,7 @@ def test_the_room_counts_the_longest_form_without_what_is_put_in():
 def test_the_command_line_lists_what_a_language_lacks():
     listed = CliRunner().invoke(cli, ["strings", "--missing", "fr"])
     assert listed.exit_code == 0
-    assert "catalogue/fr/screens.ftl  screen-close\n" in listed.output
+    assert "locales/fr/screens.ftl  screen-close\n" in listed.output
     assert "games/sheriff/text/fr/screens.ftl  sheriff-screen-let-pass" in listed.output
     assert CliRunner().invoke(cli, ["strings", "--missing", "ko"]).output == ""
 
@@ -62,7 +62,7 @@ def test_a_language_that_somebody_begins_is_spoken_without_any_code(tmp_path):
     shutil.copytree(root / "companion", tmp_path / "companion", ignore=ours)
     for beside in ("templates", "static", "printables", "pyproject.toml"):
         (tmp_path / beside).symlink_to(root / beside)
-    begun = tmp_path / "companion" / "catalogue" / "fr"
+    begun = tmp_path / "companion" / "locales" / "fr"
     begun.mkdir()
     (begun / "screens.ftl").write_text("screen-new = Nouvelle partie\n", "utf-8")
     points = "{ $n ->\n    [one] { $n } point\n   *[other] { $n } points\n}"

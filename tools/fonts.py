@@ -87,7 +87,7 @@ class Texts:
 
 def texts(root: Path) -> Texts:
     places = (
-        "companion/catalogue/*/*.ftl",
+        "companion/locales/*/*.ftl",
         "companion/games/*/text/*/*.ftl",
         "companion/games/*/rulebook.toml",
         "static/*.css",

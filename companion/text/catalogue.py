@@ -27,7 +27,7 @@ fluent.runtime.resolver.MAX_PART_LENGTH = sys.maxsize
 def sources(language: Language) -> Iterator[tuple[str, str]]:
     """Yield path within the package and content of each file, those of the games last."""
     package = files("companion")
-    folders = [f"catalogue/{language}"]
+    folders = [f"locales/{language}"]
     folders += [f"games/{game}/text/{language}" for game in _names(package / "games")]
     for folder in folders:
         for name in _names(package / folder):

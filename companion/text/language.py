@@ -11,7 +11,7 @@ Language: TypeAlias = str
 
 def _find_languages() -> tuple[Language, ...]:
     """Return English and every language that has a folder."""
-    folders = (files("companion") / "catalogue").iterdir()
+    folders = (files("companion") / "locales").iterdir()
     others = {one.name for one in folders if one.is_dir() and not one.name.startswith("_")}
     return ("en", *sorted(others - {"en"}))
 

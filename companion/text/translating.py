@@ -1,6 +1,6 @@
 """For translators: every English string, where it is shown and how long a translation may be.
 
-A language is a folder of files beside `en`: `catalogue/fr/` and `games/<game>/text/fr/`. With these
+A language is a folder of files beside `en`: `locales/fr/` and `games/<game>/text/fr/`. With these
 it can be chosen; what it lacks is shown in English.
 """
 
