@@ -2,16 +2,15 @@
 
 from companion.sittings.correcting import SeatCorrection
 
-from .people import Merged, PeopleError, SatTogetherError
+from .people import PeopleError, SatTogetherError
 from .reading import History
-from .statistics import Figures, HeadToHead, Month, Statistics, Year, statistics_of
+from .statistics import Figures, HeadToHead, Month, Statistics, Year
 from .values import Opened, Page, PersonRow, Removed, ResultRow, SeatRow
 
 __all__ = [
     "Figures",
     "HeadToHead",
     "History",
-    "Merged",
     "Month",
     "Opened",
     "Page",
@@ -24,5 +23,4 @@ __all__ = [
     "SeatRow",
     "Statistics",
     "Year",
-    "statistics_of",
 ]

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
 from companion.engine.confusable_names import looks_alike
 from companion.engine.refusal import GameError
+from companion.sittings import Sittings
 from companion.sittings.records import person_at, person_key
 from companion.sittings.refusals import ConflictError, NotFoundError
-from companion.store import Person, ReadSession, Sitting, WriteSession
+from companion.store import Person, ReadSession, Sitting, Store, WriteSession
+
+from . import statistics
+from .exchange.slices import Slices, check_idle
+from .statistics import Statistics
+from .values import PersonRow
 
 _NUMBER = re.compile(r" \([0-9]+\)$")
 
@@ -31,12 +36,125 @@ class SatTogetherError(ConflictError):
         super().__init__("history-sat-together", one=one, other=other)
 
 
-@dataclass(frozen=True, slots=True)
-class Merged:
-    """One who may be another, under another spelling."""
+class People:
+    """Those whom the house knows. Every method that takes an id raises PeopleError."""
 
-    id: str
-    into: str
+    def __init__(self, store: Store, sittings: Sittings, slices: Slices) -> None:
+        self._store = store
+        self._sittings = sittings
+        self._slices = slices
+
+    def list_all(self) -> tuple[PersonRow, ...]:
+        """List everybody who was here, whoever was here last first."""
+        with self._store.reading() as session:
+            every = session.people()
+        return _rows(every)
+
+    def find(self, id: str) -> PersonRow:
+        with self._store.reading() as session:
+            return _rows(list_names(session, id))[0]
+
+    def find_at(self, seats: Mapping[str, int]) -> frozenset[str]:
+        """Return who sat in these seats, by the codes of their sittings, as they are known now."""
+        with self._store.reading() as session:
+            ids = session.people_at(seats)
+            session.people_by_id(ids)  # at once, for whoever asks for each
+            return frozenset(find_person(session, id).id for id in ids)
+
+    def read_statistics(self, id: str) -> Statistics:
+        """Return what everything that counts adds up to; added up anew after a change."""
+        with self._store.reading() as session:
+            every = {one.id: one for one in session.people()}
+            me = find_person(session, id).id
+        mine = [one for one in every.values() if _root(every, one.id) == me]
+        parts = [statistics.decode(one.statistics) for one in mine if one.statistics is not None]
+        if len(parts) < len(mine):
+            with self._store.writing() as session:  # so that nothing changes meanwhile
+                names = list_names(session, me)
+                parts = [statistics.read_statistics(session, one) for one in names]
+        return statistics.combine(parts).against_whom(me, {id: _root(every, id) for id in every})
+
+    def list_alike(self) -> tuple[tuple[PersonRow, PersonRow], ...]:
+        """List who may be whom under another spelling: the one who played less, and the other; of
+        equals the one of the longer name: "Alex (2)" and "Alex". Never two who sat at one table.
+        """
+        with self._store.reading() as session:
+            known = [one for one in session.people() if one.merged_into is None]
+            ordered = sorted(known, key=lambda one: (-one.plays, len(one.name), one.id))
+            found = [
+                (ordered[at], ordered[other])
+                for at, other in enumerate(looks_alike([_plain(one.name) for one in ordered]))
+                if other is not None and other < at
+            ]
+            apart = [pair for pair in found if not _have_met(session, *pair)]
+        return tuple((_rows([one])[0], _rows([other])[0]) for one, other in apart)
+
+    def merge(self, id: str, into: str) -> None:
+        """Raises SatTogetherError."""
+        with self._store.writing() as session:
+            person, other = find_person(session, id), find_person(session, into)
+            if person.id == other.id:
+                raise GameError("history-merge-self", path="into")
+            if _have_met(session, person, other):
+                raise SatTogetherError(person.name, other.name)
+            person.merged_into = other.id
+            session.flush()
+
+    def separate(self, id: str) -> None:
+        """Take a merge back."""
+        with self._store.writing() as session:
+            person = session.person(id)
+            if person is None:
+                raise PeopleError
+            person.merged_into = None
+            session.flush()
+
+    def separate_all(self, id: str) -> None:
+        """Take back every merge into this one."""
+        with self._store.writing() as session:
+            for one in session.merged_into(find_person(session, id).id):
+                one.merged_into = None
+            session.flush()
+
+    def forget(self, id: str) -> None:
+        """Make the person, and everybody merged into them, "somebody" everywhere; results keep
+        their numbers.
+
+        Raises BusyError, or a file that is being read back would bring them again.
+        """
+        self._slices.tidy()
+        with self._store.writing() as session:
+            check_idle(session)
+            ids = ids_of(session, id)
+            codes = dict.fromkeys(session.codes_of(ids))
+            for code in codes:
+                _blank(session, code, ids)
+            for row in session.list_unfinished():
+                if _blank_seats(session, row, ids):
+                    codes[row.code] = None
+            session.flush()
+            session.remove_people(ids)
+        for code in codes:
+            self._sittings.forget(code)
+
+    def choose_language(self, code: str, seat: int, chosen: str | None) -> str | None:
+        """Return the language of whoever sits down there: what was `chosen` on their phone, from
+        now on, else what they spoke last. None where nobody knows.
+        """
+        names = self._sittings.queries.names(code)
+        with self._store.reading() as session:
+            person = person_at(session, names, seat)
+            if person is None or seat in self._sittings.guests(code):
+                return chosen
+            id, before = person.id, person.language
+        if chosen is None or chosen == before:
+            return before
+        with self._store.writing() as session:
+            person = session.person(id)
+            if person is not None:
+                person.language = chosen
+                session.flush()
+        return chosen
 
 
 def find_person(session: ReadSession, id: str) -> Person:
@@ -49,53 +167,15 @@ def find_person(session: ReadSession, id: str) -> Person:
     return person
 
 
-def all_of(session: ReadSession, id: str) -> tuple[Person, ...]:
-    """Somebody under every name of theirs. Raises PeopleError."""
+def list_names(session: ReadSession, id: str) -> tuple[Person, ...]:
+    """Somebody under every name of theirs, the present one first. Raises PeopleError."""
     person = find_person(session, id)
     return person, *session.merged_into(person.id)
 
 
 def ids_of(session: ReadSession, id: str) -> tuple[str, ...]:
     """Under which somebody has sat. Raises PeopleError."""
-    return tuple(one.id for one in all_of(session, id))
-
-
-def merge(session: WriteSession, id: str, into: str) -> None:
-    """Raises PeopleError and SatTogetherError."""
-    person, other = find_person(session, id), find_person(session, into)
-    if person.id == other.id:
-        raise GameError("history-merge-self", path="into")
-    if session.have_met(ids_of(session, person.id), ids_of(session, other.id)):
-        raise SatTogetherError(person.name, other.name)
-    person.merged_into = other.id
-    session.flush()
-
-
-def separate(session: WriteSession, id: str) -> None:
-    """The merge of this one is taken back. Raises PeopleError."""
-    person = session.person(id)
-    if person is None:
-        raise PeopleError
-    person.merged_into = None
-    session.flush()
-
-
-def forget(session: WriteSession, id: str) -> tuple[str, ...]:
-    """The person, and everybody merged into them, is "somebody" everywhere.
-
-    Results keep their numbers. The codes of the sittings whose names have changed. Raises
-    PeopleError.
-    """
-    ids = ids_of(session, id)
-    codes = dict.fromkeys(session.codes_of(ids))
-    for code in codes:
-        _blank(session, code, ids)
-    for row in session.list_unfinished():
-        if _blank_seats(session, row, ids):
-            codes[row.code] = None
-    session.flush()
-    session.remove_people(ids)
-    return tuple(codes)
+    return tuple(one.id for one in list_names(session, id))
 
 
 def remove_strangers(session: WriteSession, ids: Collection[str]) -> int:
@@ -107,14 +187,35 @@ def remove_strangers(session: WriteSession, ids: Collection[str]) -> int:
     return len(gone)
 
 
-def alike(people: tuple[Person, ...]) -> Iterator[Merged]:
-    """Who may be whom, by the looks of their names; the one who played less into the other, else
-    the one of the longer name: "Alex (2)" into "Alex".
-    """
-    ordered = sorted(people, key=lambda one: (-one.plays, len(one.name), one.id))
-    for at, other in enumerate(looks_alike([_plain(one.name) for one in ordered])):
-        if other is not None and other < at:
-            yield Merged(ordered[at].id, ordered[other].id)
+def _have_met(session: ReadSession, one: Person, other: Person) -> bool:
+    return session.have_met(ids_of(session, one.id), ids_of(session, other.id))
+
+
+def _root(people: Mapping[str, Person], id: str) -> str:
+    while (into := people[id].merged_into) is not None:
+        id = into
+    return id
+
+
+def _rows(every: Sequence[Person]) -> tuple[PersonRow, ...]:
+    """Those who are nobody else; their figures hold those of whoever was merged into them."""
+    known = {one.id: one for one in every}
+    groups: dict[str, list[Person]] = {one.id: [one] for one in every if one.merged_into is None}
+    for one in every:
+        if one.merged_into is not None:
+            groups.setdefault(_root(known, one.id), []).append(one)
+    return tuple(
+        PersonRow(
+            id=id,
+            name=some[0].name,
+            plays=sum(one.plays for one in some),
+            wins=sum(one.wins for one in some),
+            also=tuple(one.name for one in some[1:]),
+            seen_at=max(one.seen_at for one in some),
+            sign=max(some, key=lambda one: one.seen_at).sign,
+        )
+        for id, some in groups.items()
+    )
 
 
 def _plain(name: str) -> str:

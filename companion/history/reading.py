@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
 
 import msgspec
 
@@ -16,25 +15,14 @@ from companion.sittings import Sittings, chronicle, records, results, tokens
 from companion.sittings.chronicle import ChronicleDocument
 from companion.sittings.correcting import SeatCorrection
 from companion.sittings.refusals import NoSuchSittingError
-from companion.sittings.values import Row
-from companion.store import Person, ReadSession, Result, Store, Wish
+from companion.store import ReadSession, Result, Store, Wish
 
-from . import adding, favourites, people, settings
-from .exchange import (
-    Bringing,
-    Brought,
-    BusyError,
-    CutOffError,
-    Parsed,
-    Slices,
-    check_idle,
-    house_file,
-    is_at_it,
-)
+from . import favourites, people, settings
+from .exchange import Importer, Slices, house_file
 from .exchange.house_file import HousePerson, HousePlay, HouseSeat
 from .favourites import Choice, Favourites, Place
-from .statistics import Statistics, combine
-from .values import Opened, Page, PersonRow, Removed, ResultRow, SeatRow, told_as
+from .people import People
+from .values import Opened, Page, Removed, ResultRow, SeatRow, told_as
 
 USUAL, MOST = 30, 200
 """results on a page"""
@@ -54,12 +42,9 @@ class History:
         self._store = store
         self._sittings = sittings
         self._now = now
-        self._slices = Slices(store, now=now, gone=sittings.forget)
-
-    def start(self) -> None:
-        """This server begins: an import that the one before has not come to the end of goes."""
-        with suppress(BusyError, CutOffError):  # another worker may be at it
-            self._slices.tidy(alone=self._store.alone)
+        slices = Slices(store, now=now, gone=sittings.forget)
+        self.people = People(store, sittings, slices)
+        self.importer = Importer(store, sittings, slices)
 
     # -- Results ---------------------------------------------------------------------------
 
@@ -138,10 +123,6 @@ class History:
         with self._store.reading() as session:
             kept = session.chronicle(tokens.parse_code(code) or "")
         return ChronicleDocument() if kept is None else chronicle.read(kept)
-
-    def list_unfinished(self, limit: int = USUAL) -> tuple[Row, ...]:
-        """What may be taken up again or let go."""
-        return self._sittings.queries.recent(limit=limit, ended=False)
 
     def count(
         self,
@@ -243,38 +224,6 @@ class History:
             before = page.next
             yield_to_other_greenlets()
 
-    def parser(self) -> Callable[[bytes], Parsed]:
-        """What looks at a file that is to be read back, and at nothing else. Raises FaultyError."""
-        return self._bringing().parse
-
-    def bring(self, file: bytes | Parsed, *, dry: bool) -> Brought:
-        """A file is read back. Raises FaultyError, BusyError, CutOffError."""
-        bringing = self._bringing()
-        return bringing.bring(bringing.parse(file) if isinstance(file, bytes) else file, dry=dry)
-
-    def is_bringing(self) -> bool:
-        """Whether a file is being read back: what is here of it may go again."""
-        with self._store.reading() as session:
-            return is_at_it(session) is not None
-
-    def _bringing(self) -> Bringing:
-        sittings = self._sittings
-        return Bringing(
-            self._store,
-            sittings.queries.games,
-            sittings.free_code,
-            self._slices,
-            self._numbers(),
-        )
-
-    def _numbers(self) -> dict[int, tuple[str, str]]:
-        """Those of games at BoardGameGeek that the host has typed."""
-        with self._store.reading() as session:
-            every = session.settings()
-        typed = {name: n for name, n in every.items() if name.startswith("bgg:") and n.isdecimal()}
-        parts = {int(n): name.split(":") for name, n in typed.items()}
-        return {number: (game, edition) for number, (_, game, edition) in parts.items()}
-
     def house(self) -> Iterator[bytes]:
         """`house.json`, piece after piece: everything but keys and tokens."""
         with self._store.reading() as session:
@@ -304,100 +253,6 @@ class History:
             chronicle=None if kept is None else chronicle.read(kept),
             log=self._sittings.export_archived(row.code),
         )
-
-    # -- People ----------------------------------------------------------------------------
-
-    def people(self) -> tuple[PersonRow, ...]:
-        """Everybody who was here, whoever was here last first."""
-        with self._store.reading() as session:
-            every = session.people()
-        return _people(every)
-
-    def person(self, id: str) -> PersonRow:
-        with self._store.reading() as session:
-            one = people.find_person(session, id)
-            return _people([one, *session.merged_into(one.id)])[0]
-
-    def people_at(self, seats: Mapping[str, int]) -> frozenset[str]:
-        """Who sat in these seats, by the codes of their sittings, as they are known now."""
-        with self._store.reading() as session:
-            ids = session.people_at(seats)
-            session.people_by_id(ids)  # at once, for whoever asks for each
-            return frozenset(people.find_person(session, id).id for id in ids)
-
-    def statistics(self, id: str) -> Statistics:
-        """Of everything that counts, as it was added up after the last change."""
-        with self._store.reading() as session:
-            every = {one.id: one for one in session.people()}
-            me = people.find_person(session, id).id
-        mine = [one for one in every.values() if _root(every, one.id) == me]
-        parts = [adding.read(one.statistics) for one in mine if one.statistics is not None]
-        if len(parts) < len(mine):
-            with self._store.writing() as session:  # so that nothing changes meanwhile
-                parts = [adding.read_statistics(session, one) for one in people.all_of(session, me)]
-        return combine(parts).against_whom(me, {id: _root(every, id) for id in every})
-
-    def alike(self) -> tuple[tuple[PersonRow, PersonRow], ...]:
-        """Who may be whom under another spelling; never two who sat at one table."""
-        with self._store.reading() as session:
-            every = session.people()
-            now = {one.id: one for one in every}
-            roots = tuple(one for one in every if one.merged_into is None)
-            found = [
-                pair
-                for pair in people.alike(roots)
-                if not session.have_met(
-                    people.ids_of(session, pair.id), people.ids_of(session, pair.into)
-                )
-            ]
-        return tuple((_people([now[pair.id]])[0], _people([now[pair.into]])[0]) for pair in found)
-
-    def merge(self, id: str, into: str) -> None:
-        """Raises SatTogetherError."""
-        with self._store.writing() as session:
-            people.merge(session, id, into)
-
-    def separate(self, id: str) -> None:
-        """A merge is taken back."""
-        with self._store.writing() as session:
-            people.separate(session, id)
-
-    def separate_all(self, id: str) -> None:
-        """Every merge into this one is taken back."""
-        with self._store.writing() as session:
-            for one in session.merged_into(people.find_person(session, id).id):
-                people.separate(session, one.id)
-
-    def forget(self, id: str) -> None:
-        """Their seats become somebody's everywhere; results keep their numbers.
-
-        Raises BusyError, or a file that is being read back would bring them again.
-        """
-        self._slices.tidy()
-        with self._store.writing() as session:
-            check_idle(session)
-            codes = people.forget(session, id)
-        for code in codes:
-            self._sittings.forget(code)
-
-    def choose_language(self, code: str, seat: int, chosen: str | None) -> str | None:
-        """The language of whoever sits down there: what was `chosen` on their phone, from now on,
-        else what they spoke last. None where nobody knows.
-        """
-        names = self._sittings.queries.names(code)
-        with self._store.reading() as session:
-            person = records.person_at(session, names, seat)
-            if person is None or seat in self._sittings.guests(code):
-                return chosen
-            id, before = person.id, person.language
-        if chosen is None or chosen == before:
-            return before
-        with self._store.writing() as session:
-            person = session.person(id)
-            if person is not None:
-                person.language = chosen
-                session.flush()
-        return chosen
 
     # -- The house -------------------------------------------------------------------------
 
@@ -458,31 +313,4 @@ def _rows(session: ReadSession, found: Sequence[Result]) -> tuple[ResultRow, ...
             ),
         )
         for one in found
-    )
-
-
-def _root(people: Mapping[str, Person], id: str) -> str:
-    while (into := people[id].merged_into) is not None:
-        id = into
-    return id
-
-
-def _people(every: Sequence[Person]) -> tuple[PersonRow, ...]:
-    """Those who are nobody else; their figures hold those of whoever was merged into them."""
-    known = {one.id: one for one in every}
-    groups: dict[str, list[Person]] = {one.id: [one] for one in every if one.merged_into is None}
-    for one in every:
-        if one.merged_into is not None:
-            groups.setdefault(_root(known, one.id), []).append(one)
-    return tuple(
-        PersonRow(
-            id=id,
-            name=some[0].name,
-            plays=sum(one.plays for one in some),
-            wins=sum(one.wins for one in some),
-            also=tuple(one.name for one in some[1:]),
-            seen_at=max(one.seen_at for one in some),
-            sign=max(some, key=lambda one: one.seen_at).sign,
-        )
-        for id, some in groups.items()
     )

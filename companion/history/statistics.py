@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, datetime
 
 import msgspec
 
+from companion.store import Person, PlayOf, SatAt, WriteSession
+
+RECENT = 50
+"""plays, and up to twice as many, that are added up anew after each change among them"""
 LIES = frozenset({"lies", "lies_passed", "lies_caught"})
 """figures that tell how somebody lies: for that person alone"""
-
-
-class Played(msgspec.Struct, frozen=True):
-    """One play of one person, as far as statistics go."""
-
-    code: str
-    game: str
-    edition: str
-    players: int
-    place: int
-    total: int
-    winner: bool
-    ended_at: int
-    scored: bool
-    """whether its points say how well somebody did"""
-    facts: Mapping[str, int] = {}
-    others: tuple[tuple[str, int], ...] = ()
-    """under which ids people sat at the table, and the place of each"""
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -129,25 +115,32 @@ class Statistics(msgspec.Struct, frozen=True):
         )
 
 
-def statistics_of(plays: Sequence[Played], zone: tzinfo | None = None) -> Statistics:
-    """`plays` are those that count, the oldest first; `zone`: of the house, for its months."""
-    groups: dict[tuple[str, str, int], list[Played]] = defaultdict(list)
-    for one in plays:
-        groups[one.game, one.edition, one.players].append(one)
-    by_game = Counter(one.game for one in plays)
-    firsts: dict[str, Played] = {}
-    for one in plays:
-        firsts.setdefault(one.game, one)
-    return Statistics(
-        plays=len(plays),
-        wins=sum(one.winner for one in plays),
-        last_at=max((one.ended_at for one in plays), default=None),
-        h_index=h_index(by_game.values()),
-        figures=tuple(_figures(key, some) for key, some in sorted(groups.items())),
-        against=_count_opponents(plays),
-        months=_months(plays, zone),
-        firsts=tuple(First(game, one.code, one.ended_at) for game, one in sorted(firsts.items())),
+def count_play(play: PlayOf, table: Sequence[SatAt]) -> Statistics:
+    """Of one play that counts; `table`: who sat there. Its month is that on the wall of the house.
+
+    Figures of the game are added up over plays.
+    """
+    at = datetime.fromtimestamp(play.ended_at / 1000, UTC).astimezone()
+    won, counted = int(play.winner), play.scored
+    figures = Figures(
+        game=play.game,
+        edition=play.edition,
+        players=len(table),
+        plays=1,
+        wins=won,
+        scored=int(counted),
+        best=play.total if counted else None,
+        points=play.total if counted else 0,
+        last_at=play.ended_at,
+        facts=dict(sorted(msgspec.json.decode(play.facts).items())),
     )
+    others = tuple(
+        HeadToHead(one.person, 1, int(play.place < one.place), int(play.place > one.place))
+        for one in table
+        if one.person is not None and one.seat != play.seat
+    )
+    months, firsts = Month(at.year, at.month, 1, won), First(play.game, play.code, play.ended_at)
+    return Statistics(1, won, play.ended_at, 1, (figures,), others, (months,), (firsts,))
 
 
 def combine(parts: Iterable[Statistics]) -> Statistics:
@@ -216,41 +209,33 @@ def h_index(counts: Iterable[int]) -> int:
     return sum(count >= n for n, count in enumerate(ordered, start=1))
 
 
-def _figures(key: tuple[str, str, int], plays: Sequence[Played]) -> Figures:
-    scored = [one.total for one in plays if one.scored]
-    facts: Counter[str] = Counter()
-    for one in plays:
-        facts.update(one.facts)
-    game, edition, players = key
-    return Figures(
-        game=game,
-        edition=edition,
-        players=players,
-        plays=len(plays),
-        wins=sum(one.winner for one in plays),
-        scored=len(scored),
-        best=max(scored, default=None),
-        points=sum(scored),
-        last_at=max(one.ended_at for one in plays),
-        facts=dict(sorted(facts.items())),
-    )
+def read_statistics(session: WriteSession, person: Person) -> Statistics:
+    """Under this name alone, added up anew after a change."""
+    return add_up(session, person) if person.statistics is None else decode(person.statistics)
 
 
-def _count_opponents(plays: Sequence[Played]) -> tuple[HeadToHead, ...]:
-    met, ahead, behind = Counter[str](), Counter[str](), Counter[str]()
-    for one in plays:
-        for person, place in one.others:
-            met[person] += 1
-            ahead[person] += one.place < place
-            behind[person] += one.place > place
-    return _by_plays(HeadToHead(one, n, ahead[one], behind[one]) for one, n in met.items())
+def add_up(session: WriteSession, person: Person) -> Statistics:
+    """Under this name alone; kept in the row of the person. What ended long ago is added up once:
+    that stands there too.
+    """
+    before = combine(()) if person.settled is None else decode(person.settled)
+    since = person.settled_until or 0
+    plays = session.plays_of(person.id, since=since)
+    tables = session.tables_of([play.code for play in plays])
+    counted = [count_play(play, tables[play.code]) for play in plays]
+    if len(plays) > 2 * RECENT:
+        since = plays[-RECENT].ended_at
+        older = sum(play.ended_at < since for play in plays)
+        before, counted = combine((before, *counted[:older])), counted[older:]
+        person.settled, person.settled_until = _encode(before), since
+    found = combine((before, *counted))
+    person.statistics = _encode(found)
+    return found
 
 
-def _months(plays: Sequence[Played], zone: tzinfo | None) -> tuple[Month, ...]:
-    counted: dict[tuple[int, int], list[int]] = {}
-    for one in plays:
-        at = datetime.fromtimestamp(one.ended_at / 1000, UTC).astimezone(zone)
-        month = counted.setdefault((at.year, at.month), [0, 0])
-        month[0] += 1
-        month[1] += one.winner
-    return tuple(Month(*when, *numbers) for when, numbers in sorted(counted.items(), reverse=True))
+def decode(document: str) -> Statistics:
+    return msgspec.json.decode(document, type=Statistics)
+
+
+def _encode(found: Statistics) -> str:
+    return msgspec.json.encode(found).decode()

@@ -39,7 +39,7 @@ from .errors import (
     reason,
     translate_errors,
 )
-from .history import MANY, PlayOf, Wish
+from .history import MANY, PlayOf, SatAt, Wish
 from .households import copy_household, find_households
 from .migrating import MIGRATIONS, revisions, upgrade
 from .replacement import Remembered, judge, rescue
@@ -79,6 +79,7 @@ __all__ = [
     "Remembered",
     "Result",
     "ResultSeat",
+    "SatAt",
     "SecondHouseError",
     "SecondServerError",
     "Sitting",

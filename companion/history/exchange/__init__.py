@@ -3,15 +3,15 @@
 from .bgstats import link, play_document, plays_document
 from .brought import Brought, Refused
 from .csv_file import write_csv as csv_written
-from .importing import Bringing, Parsed, is_history
+from .importing import Importer, Parsed, is_history
 from .slices import NOTE, BusyError, CutOffError, Slices, check_idle, is_at_it
 
 __all__ = [
     "NOTE",
-    "Bringing",
     "Brought",
     "BusyError",
     "CutOffError",
+    "Importer",
     "Parsed",
     "Refused",
     "Slices",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -14,10 +15,9 @@ import msgspec
 from companion.background import yield_to_other_greenlets
 from companion.documents import without_mark
 from companion.engine.checks import NAME_LETTERS, plain
-from companion.engine.game import Game
 from companion.engine.message import Message
 from companion.engine.score import POINTS, Line, Score, ScoreSheet
-from companion.sittings import chronicle, names, records, results
+from companion.sittings import Sittings, chronicle, names, records, results
 from companion.store import MANY, Store, WriteSession
 from companion.text import say
 
@@ -25,7 +25,7 @@ from . import bgstats_reading, csv_file, house_file, house_importing
 from .bgstats_reading import MOST_ID, Known
 from .brought import NOT_A_NAME, UNKNOWN_GAME, Brought, BroughtPlay, Refused
 from .house_importing import CheckedHouse
-from .slices import Slices, Step, recounts
+from .slices import BusyError, CutOffError, Slices, Step, is_at_it, recounts
 
 MOST = 64 * 1024 * 1024
 """bytes of a file"""
@@ -70,41 +70,57 @@ class _Plan(NamedTuple):
     steps: Iterable[Step]
 
 
-class Bringing:
-    """Reads files into one house."""
+class Importer:
+    """Reads files of the history back into the house."""
 
-    def __init__(
-        self,
-        store: Store,
-        games: Mapping[str, Game],
-        free_code: Callable[[WriteSession, str], str],
-        slices: Slices,
-        numbers: Mapping[int, Known],
-    ) -> None:
-        """`numbers` are those of games at BoardGameGeek that the host has typed."""
+    def __init__(self, store: Store, sittings: Sittings, slices: Slices) -> None:
         self._store = store
-        self._games = games
-        self._free_code = free_code
+        self._games = sittings.queries.games
+        self._free_code = sittings.free_code
         self._slices = slices
-        self._numbers = numbers
 
-    def parse(self, body: bytes) -> Parsed:
-        """Looks at nothing but the file. Raises FaultyError."""
+    def start(self) -> None:
+        """Take back, as this server begins, an import that the one before has not ended."""
+        with suppress(BusyError, CutOffError):  # another worker may be at it
+            self._slices.tidy(alone=self._store.alone)
+
+    def is_running(self) -> bool:
+        """Whether a file is being read back: what is here of it may go again."""
+        with self._store.reading() as session:
+            return is_at_it(session) is not None
+
+    def make_parser(self) -> Callable[[bytes], Parsed]:
+        """Return what looks at a file that is to be read back, and at nothing else. It raises
+        FaultyError.
+        """
+        return partial(self.parse, self._read_numbers())
+
+    def _read_numbers(self) -> dict[int, Known]:
+        """Return those of games at BoardGameGeek that the host has typed."""
+        with self._store.reading() as session:
+            every = session.settings()
+        typed = {name: n for name, n in every.items() if name.startswith("bgg:") and n.isdecimal()}
+        parts = {int(n): name.split(":") for name, n in typed.items()}
+        return {number: (game, edition) for number, (_, game, edition) in parts.items()}
+
+    def parse(self, numbers: Mapping[int, Known], body: bytes) -> Parsed:
+        """Look at nothing but the file. Raises FaultyError."""
         body = without_mark(body)
         if house_file.is_house(body):
             return house_importing.check_house(house_file.read(body), self._games)
         if body.lstrip()[:1] == b"{":
-            plays = bgstats_reading.read(body, self._games, self._numbers)
+            plays = bgstats_reading.read(body, self._games, numbers)
             return tuple(map(self._check_play, plays))
         return tuple(map(self._check_play, csv_file.read(body)))
 
-    def bring(self, file: Parsed, *, dry: bool) -> Brought:
+    def import_file(self, file: bytes | Parsed, *, dry: bool) -> Brought:
         """All of it, slice by slice, or nothing; with `dry` it only says what would come.
 
-        Raises BusyError and CutOffError.
+        Raises FaultyError, BusyError and CutOffError.
         """
+        parsed = self.make_parser()(file) if isinstance(file, bytes) else file
         while True:
-            plan = self._plan(file)
+            plan = self._plan(parsed)
             if dry or self._slices.do(plan.plays, plan.steps):
                 return plan.brought
 
