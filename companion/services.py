@@ -57,7 +57,7 @@ class Services:
     def start(self) -> None:
         """Start all background work. Raises SecondServerError if another server runs."""
         self.store.serve_alone()
-        self.history.start()
+        self.history.importer.start()
         if self.channel is not None:
             self.channel.start()
         self.clock.start()

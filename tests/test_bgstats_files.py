@@ -118,12 +118,12 @@ def exported(history: History) -> dict[str, Any]:
 @pytest.mark.parametrize("at", ["2024-11-30 22:30:00", "2024-11-30 00:10:00"])
 def test_a_play_stays_on_the_day_that_stood_on_the_wall(history, zone, at):
     """BG Stats writes no zone: evenings came a day late in Seoul, and nights a day early."""
-    history.bring(body(file(play(playDate=at))), dry=False)
+    history.importer.import_file(body(file(play(playDate=at))), dry=False)
     (row,) = history.every()
     assert day_of(row.ended_at) == "2024-11-30"
     assert exported(history)["plays"][0]["playDate"] == at
-    (ann,) = (one.id for one in history.people() if one.name == "Ann")
-    assert [one.month for one in history.statistics(ann).months] == [11]
+    (ann,) = (one.id for one in history.people.list_all() if one.name == "Ann")
+    assert [one.month for one in history.people.read_statistics(ann).months] == [11]
 
 
 # -- what one field spoils -------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_no_value_anywhere_costs_a_play_that_has_nothing_to_do_with_it(history):
     games = [*file()["games"], {"id": 8, "name": "citadels", "noPoints": False, "uuid": "9c"}]
     whole = file(RICH, play(CEM, uuid="second", gameRefId=8), games=games)
     of_second = {("games", 1), ("players", 2), ("plays", 1)}
-    parse = history.parser()
+    parse = history.importer.make_parser()
     odd_ones: list[BroughtPlay] = []
     for *path, last in places(whole):
         if not path or (*path, last)[:2] in of_second:
@@ -262,7 +262,7 @@ def test_no_value_anywhere_costs_a_play_that_has_nothing_to_do_with_it(history):
                 n = len(odd_ones)
                 odd_ones.append(replace(first, row=n, play=f"{n}"))
     some = tuple(odd_ones[::20])
-    assert history.bring(some, dry=False).added == len(some) > 20
+    assert history.importer.import_file(some, dry=False).added == len(some) > 20
 
 
 # -- which game ------------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ def test_a_game_is_known_by_number_and_by_every_spelling_of_its_name(game, known
 def test_a_number_that_the_host_has_typed_is_that_game(history):
     history.set_setting("bgg:citadels:", "4711")
     renamed = [{"id": 7, "name": "Die mit der Krone", "bggId": 4711}]
-    assert history.bring(body(file(games=renamed)), dry=True).added == 1
+    assert history.importer.import_file(body(file(games=renamed)), dry=True).added == 1
 
 
 def test_what_could_not_be_kept_of_ours_does_not_drown_in_other_games(history):
@@ -306,7 +306,7 @@ def test_what_could_not_be_kept_of_ours_does_not_drown_in_other_games(history):
     games = [*file()["games"], *({"id": n, "name": f"Game {n}"} for n in range(10, 16))]
     others = [play(gameRefId=10 + n % 6) for n in range(30)]
     wrong = play(WON, BEN | {"score": "12,5"})
-    brought = history.bring(body(file(*others, wrong, games=games)), dry=True)
+    brought = history.importer.import_file(body(file(*others, wrong, games=games)), dry=True)
     assert [one.row for one in brought.refused] == [31]
     assert brought.foreign is not None
     told = say(brought.foreign.message, "en")
@@ -317,8 +317,8 @@ def test_what_could_not_be_kept_of_ours_does_not_drown_in_other_games(history):
 
 
 def figures(history: History, name: str) -> tuple[int | None, float | None]:
-    (id,) = (one.id for one in history.people() if one.name == name)
-    (found,) = history.statistics(id).figures
+    (id,) = (one.id for one in history.people.list_all() if one.name == name)
+    (found,) = history.people.read_statistics(id).figures
     return found.best, found.average
 
 
@@ -326,13 +326,13 @@ def figures(history: History, name: str) -> tuple[int | None, float | None]:
 def test_points_that_nobody_wrote_down_are_not_0(history, blank):
     """Half of all real plays have none."""
     empty = [{"playerRefId": 1, "winner": True} | blank, {"playerRefId": 2} | blank]
-    history.bring(body(file(play(*empty))), dry=False)
+    history.importer.import_file(body(file(play(*empty))), dry=False)
     assert figures(history, "Ann") == (None, None)
     (row,) = history.every()
     assert [row.points_of(seat) for seat in row.seats] == [None, None]
     assert not history.open_result(row.code).sheet.counted
     earlier = play(uuid="other", playDate="2024-11-01 20:00:00")
-    history.bring(body(file(earlier)), dry=False)
+    history.importer.import_file(body(file(earlier)), dry=False)
     assert figures(history, "Ann") == (29, 29.0)
     out = exported(history)
     assert [one["score"] for one in out["plays"][0]["playerScores"]] == ["", ""]
@@ -340,21 +340,21 @@ def test_points_that_nobody_wrote_down_are_not_0(history, blank):
 
 
 def test_one_whose_points_nobody_wrote_down_has_none_beside_one_who_has(history):
-    history.bring(body(file(play(WON, BEN | {"score": None}))), dry=False)
+    history.importer.import_file(body(file(play(WON, BEN | {"score": None}))), dry=False)
     assert (figures(history, "Ann"), figures(history, "Ben")) == ((29, 29.0), (None, None))
     (row,) = history.every()
     assert [row.points_of(seat) for seat in row.seats] == [29, None]
     table = list(csv_written([row]))
     assert [line.split(",")[13] for line in table[1:]] == ["29", ""]
     history.remove(row.code)
-    assert history.bring("".join(table).encode(), dry=False).added == 1
+    assert history.importer.import_file("".join(table).encode(), dry=False).added == 1
     (row,) = history.every()
     assert [row.points_of(seat) for seat in row.seats] == [29, None]
 
 
 def test_points_that_are_entered_afterwards_count(history):
     empty = [ANN | {"score": "", "winner": True}, BEN | {"score": ""}]
-    history.bring(body(file(play(*empty))), dry=False)
+    history.importer.import_file(body(file(play(*empty))), dry=False)
     (row,) = history.every()
     history.correct(row.code, [SeatCorrection(20, True), SeatCorrection(11, False)])
     assert figures(history, "Ann") == (20, 20.0)
@@ -366,7 +366,7 @@ def test_points_that_are_entered_afterwards_count(history):
 
 
 def plays_of(history: History) -> dict[str, tuple[int, int]]:
-    return {one.name: (one.plays, one.wins) for one in history.people()}
+    return {one.name: (one.plays, one.wins) for one in history.people.list_all()}
 
 
 def called(*names: str) -> list[dict[str, Any]]:
@@ -377,27 +377,29 @@ def called(*names: str) -> list[dict[str, Any]]:
 
 
 def test_two_of_one_name_at_one_table_are_two_people(history):
-    history.bring(body(file(players=called("Alex", "Alex"))), dry=False)
+    history.importer.import_file(body(file(players=called("Alex", "Alex"))), dry=False)
     assert plays_of(history) == {"Alex": (1, 1), "Alex (2)": (1, 0)}
 
 
 def test_two_of_one_name_who_never_met_are_two_people(history):
     plays = [play(WON, CEM), play(BEN | {"winner": True}, CEM, uuid="other")]
-    history.bring(body(file(*plays, players=called("Alex", "Alex", "Cem"))), dry=False)
+    history.importer.import_file(
+        body(file(*plays, players=called("Alex", "Alex", "Cem"))), dry=False
+    )
     assert plays_of(history) == {"Alex": (1, 1), "Alex (2)": (1, 1), "Cem": (2, 0)}
 
 
 def test_whoever_is_called_otherwise_in_the_next_file_is_the_same_person(history):
-    history.bring(body(file(players=called("Ann", "Ben"))), dry=False)
+    history.importer.import_file(body(file(players=called("Ann", "Ben"))), dry=False)
     later = play(uuid="other", playDate="2025-01-01 20:00:00")
-    history.bring(body(file(later, players=called("Anna", "Ben"))), dry=False)
+    history.importer.import_file(body(file(later, players=called("Anna", "Ben"))), dry=False)
     assert plays_of(history) == {"Ann": (2, 2), "Ben": (2, 0)}
 
 
 def test_somebody_new_who_has_a_name_that_another_had_is_somebody_new(history):
-    history.bring(body(file(players=called("Ann", "Ben"))), dry=False)
+    history.importer.import_file(body(file(players=called("Ann", "Ben"))), dry=False)
     later = file(play(WON, CEM, uuid="other"), players=called("Anna", "Ben", "Ann"))
-    history.bring(body(later), dry=False)
+    history.importer.import_file(body(later), dry=False)
     assert plays_of(history) == {"Ann": (2, 2), "Ben": (1, 0), "Ann (2)": (1, 0)}
 
 
@@ -407,22 +409,22 @@ def of_another_phone(*names: str) -> list[dict[str, Any]]:
 
 def test_namesakes_in_the_files_of_two_phones_stay_two_until_somebody_says_they_are_one(history):
     """The Alex of one file became the Alex of the other, for ever."""
-    history.bring(body(file(players=called("Alex", "Ben"))), dry=False)
+    history.importer.import_file(body(file(players=called("Alex", "Ben"))), dry=False)
     other = file(play(uuid="other"), players=of_another_phone("Alex", "Cem"))
-    history.bring(body(other), dry=False)
+    history.importer.import_file(body(other), dry=False)
     assert plays_of(history) == {"Alex": (1, 1), "Alex (2)": (1, 1), "Ben": (1, 0), "Cem": (1, 0)}
-    ((one, into),) = history.alike()
-    history.merge(one.id, into.id)
+    ((one, into),) = history.people.list_alike()
+    history.people.merge(one.id, into.id)
     assert plays_of(history) == {"Alex": (2, 2), "Ben": (1, 0), "Cem": (1, 0)}
     later = file(play(uuid="later"), players=of_another_phone("Alex", "Cem"))
-    history.bring(body(later), dry=False)
+    history.importer.import_file(body(later), dry=False)
     assert plays_of(history) == {"Alex": (3, 3), "Ben": (1, 0), "Cem": (2, 0)}
 
 
 def test_namesakes_at_one_table_stay_two_where_their_name_is_known_already(history):
-    history.bring(body(file(players=called("Alex", "Ben"))), dry=False)
+    history.importer.import_file(body(file(players=called("Alex", "Ben"))), dry=False)
     both = file(play(uuid="other"), players=of_another_phone("Alex", "Alex"))
-    history.bring(body(both), dry=False)
+    history.importer.import_file(body(both), dry=False)
     assert plays_of(history) == {
         "Alex": (1, 1),
         "Ben": (1, 0),
@@ -433,8 +435,10 @@ def test_namesakes_at_one_table_stay_two_where_their_name_is_known_already(histo
 
 def test_whoever_is_known_to_this_house_alone_is_the_one_of_that_name_in_a_file(history):
     bare = [one | {"uuid": None} for one in called("Ann", "Ben")]
-    history.bring(body(file(players=bare)), dry=False)
-    history.bring(body(file(play(uuid="other"), players=called("Ann", "Ben"))), dry=False)
+    history.importer.import_file(body(file(players=bare)), dry=False)
+    history.importer.import_file(
+        body(file(play(uuid="other"), players=called("Ann", "Ben"))), dry=False
+    )
     assert plays_of(history) == {"Ann": (2, 2), "Ben": (2, 0)}
 
 
@@ -443,14 +447,14 @@ def test_whoever_is_known_to_this_house_alone_is_the_one_of_that_name_in_a_file(
 )
 def test_one_person_twice_at_one_table_is_no_play(history, players):
     scores = [WON, ANN] if len(players) == 1 else [WON, BEN]
-    brought = history.bring(body(file(play(*scores), players=players)), dry=True)
+    brought = history.importer.import_file(body(file(play(*scores), players=players)), dry=True)
     assert [one.message.id for one in brought.refused] == ["fault-name-twice"]
 
 
 def test_whoever_is_forgotten_is_not_found_again_by_their_id(history):
-    history.bring(body(file()), dry=False)
-    (ann,) = (one.id for one in history.people() if one.name == "Ann")
-    history.forget(ann)
+    history.importer.import_file(body(file()), dry=False)
+    (ann,) = (one.id for one in history.people.list_all() if one.name == "Ann")
+    history.people.forget(ann)
     assert f"{UUID}1" not in json.dumps(exported(history))
 
 
@@ -479,39 +483,39 @@ def known_elsewhere(document: dict[str, Any]) -> Any:
 def test_what_they_wrote_goes_back_to_them_as_it_was(history, tmp_path_factory):
     """A uuid of 36 signs came back with 32, and so every play was there twice."""
     theirs = file(RICH | {"ignored": False})
-    history.bring(body(theirs), dry=False)
+    history.importer.import_file(body(theirs), dry=False)
     ours = exported(history)
     assert known_elsewhere(ours) == known_elsewhere(theirs)
-    again = history.bring(body(ours), dry=False)
+    again = history.importer.import_file(body(ours), dry=False)
     assert (again.added, again.known, again.refused) == (0, 1, ())
     there = ToyHouse(tmp_path_factory.mktemp("two") / "companion.sqlite3", game=CITADELS)
     other = History(there.store, there.sittings, now=there.now)
-    other.bring(body(ours), dry=False)
+    other.importer.import_file(body(ours), dry=False)
     assert known_elsewhere(exported(other)) == known_elsewhere(theirs)
-    assert other.bring(body(theirs), dry=False).known == 1
+    assert other.importer.import_file(body(theirs), dry=False).known == 1
     there.close()
 
 
 def test_what_they_wrote_goes_with_the_house(history, tmp_path_factory):
     theirs = file(RICH | {"ignored": False})
-    history.bring(body(theirs), dry=False)
+    history.importer.import_file(body(theirs), dry=False)
     there = ToyHouse(tmp_path_factory.mktemp("two") / "companion.sqlite3", game=CITADELS)
     other = History(there.store, there.sittings, now=there.now)
-    assert other.bring(b"".join(history.house()), dry=False).added == 1
+    assert other.importer.import_file(b"".join(history.house()), dry=False).added == 1
     assert known_elsewhere(exported(other)) == known_elsewhere(theirs)
     there.close()
 
 
 def test_a_play_that_an_older_version_brought_with_a_cut_id_is_known_and_gets_its_own(history):
     cut = json.dumps(file(play(uuid=PLAY["uuid"][:32]))).encode()  # type: ignore[index]
-    history.bring(cut, dry=False)
+    history.importer.import_file(cut, dry=False)
     for _ in range(2):
-        assert history.bring(body(file()), dry=False).known == 1
+        assert history.importer.import_file(body(file()), dry=False).known == 1
     assert [one["uuid"] for one in exported(history)["plays"]] == [PLAY["uuid"]]
 
 
 def test_a_play_of_this_house_goes_out_with_its_place_and_its_options(history):
-    history.bring(row_of(game="citadels"), dry=False)
+    history.importer.import_file(row_of(game="citadels"), dry=False)
     (place,), (one,) = exported(history)["locations"], exported(history)["plays"]
     assert (place["name"], one["board"]) == ("Home", "Our options")
 
@@ -522,6 +526,6 @@ def test_a_play_of_this_house_goes_out_with_its_place_and_its_options(history):
 def test_a_byte_order_mark_is_passed_over(history):
     """Editors of Windows write it."""
     mark = b"\xef\xbb\xbf"
-    assert history.bring(mark + body(file()), dry=False).added == 1
+    assert history.importer.import_file(mark + body(file()), dry=False).added == 1
     house = b"".join(history.house())
-    assert history.bring(mark + house, dry=True).known == 1
+    assert history.importer.import_file(mark + house, dry=True).known == 1

@@ -55,7 +55,7 @@ def counted(history: History, *players: tuple[str, int], id: str = "one", **opti
 
 
 def named(history: History, name: str) -> str:
-    return next(one.id for one in history.people() if name in (one.name, *one.also))
+    return next(one.id for one in history.people.list_all() if name in (one.name, *one.also))
 
 
 def test_a_finished_sitting_is_in_the_history_with_those_who_sat_there(house, history):
@@ -64,8 +64,10 @@ def test_a_finished_sitting_is_in_the_history_with_those_who_sat_there(house, hi
     assert (row.code, row.game, row.names) == (code, "pearls", ("Ann", "벤", "Cem"))
     assert row.decided_by
     assert all(seat.person for seat in row.seats)
-    assert [one.plays for one in history.people()] == [1, 1, 1]
-    assert sum(one.wins for one in history.people()) == sum(seat.winner for seat in row.seats)
+    assert [one.plays for one in history.people.list_all()] == [1, 1, 1]
+    assert sum(one.wins for one in history.people.list_all()) == sum(
+        seat.winner for seat in row.seats
+    )
 
 
 def test_a_game_that_goes_on_again_is_in_the_history_no_more(house, history):
@@ -73,7 +75,7 @@ def test_a_game_that_goes_on_again_is_in_the_history_no_more(house, history):
     play = history.row(code).play
     house.undo(code)
     assert history.page().rows == ()
-    assert [one.plays for one in history.people()] == [0, 0, 0]
+    assert [one.plays for one in history.people.list_all()] == [0, 0, 0]
     house.act(code, None, kind="finish")
     assert history.row(code).play == play
 
@@ -103,7 +105,7 @@ def test_a_guest_is_nobody_the_house_knows(house, history):
     code = house.sittings.open("pearls", None, ("Ann", "Gus"), [1]).code
     house.act(code, None, kind="reveal")
     house.act(code, None, kind="finish")
-    assert [one.name for one in history.people()] == ["Ann"]
+    assert [one.name for one in history.people.list_all()] == ["Ann"]
     assert history.row(code).names == ("Ann", "Gus")
 
 
@@ -111,7 +113,7 @@ def test_pages_lead_through_everything_once_whatever_shares_a_moment(house, hist
     spelt = ("Ann", "Ann-")
     codes = {counted(history, (spelt[n % 2], 3), ("Ben", 2), id=str(n)) for n in range(7)}
     ann, other = (named(history, name) for name in spelt)
-    history.merge(other, ann)
+    history.people.merge(other, ann)
     for wish in ({}, {"person": ann}, {"person": ann, "game": "pearls"}, {"person": other}):
         seen: list[str] = []
         before = None
@@ -130,7 +132,7 @@ def test_a_score_sent_twice_is_kept_once(house, history):
     first = counted(history, ("Ann", 3), ("Ben", 2))
     assert counted(history, ("Ann", 5), ("Ben", 2)) == first
     assert [seat.total for seat in history.row(first).seats] == [5, 2]
-    assert [(one.name, one.plays) for one in history.people()] in (
+    assert [(one.name, one.plays) for one in history.people.list_all()] in (
         [("Ann", 1), ("Ben", 1)],
         [("Ben", 1), ("Ann", 1)],
     )
@@ -146,7 +148,7 @@ def test_a_corrected_result_says_so_and_counts_as_it_really_was(house, history):
         (1, 9, True),
     ]
     assert [score.total for score in sheet.players] == [3, 9]
-    assert history.person(named(history, "Ben")).wins == 1
+    assert history.people.find(named(history, "Ben")).wins == 1
     with pytest.raises(FaultyError):
         history.correct(code, [SeatCorrection(3, False)])
 
@@ -216,8 +218,8 @@ def test_what_does_not_count_is_in_the_history_and_in_no_statistics(house, histo
     code = counted(history, ("Ann", 3), ("Ben", 2))
     history.set_counts(code, False)
     assert history.page().rows
-    assert history.person(named(history, "Ann")).plays == 0
-    assert history.statistics(named(history, "Ann")).plays == 0
+    assert history.people.find(named(history, "Ann")).plays == 0
+    assert history.people.read_statistics(named(history, "Ann")).plays == 0
 
 
 def test_a_deleted_sitting_is_nowhere(house, history):
@@ -227,14 +229,14 @@ def test_a_deleted_sitting_is_nowhere(house, history):
     assert house.sittings.queries.recent() == ()
     with pytest.raises(NoSuchSittingError):
         house.sittings.queries.look(code, None)
-    assert [one.plays for one in history.people()] == [0, 0, 0]
+    assert [one.plays for one in history.people.list_all()] == [0, 0, 0]
 
 
 def test_statistics_never_mix_numbers_of_players(house, history):
     counted(history, ("Ann", 30), ("Ben", 2), id="a")
     counted(history, ("Ann", 10), ("Ben", 20), id="b")
     counted(history, ("Ann", 5), ("Ben", 2), ("Cem", 1), id="c")
-    found = history.statistics(named(history, "Ann"))
+    found = history.people.read_statistics(named(history, "Ann"))
     assert [(one.players, one.plays, one.wins, one.best, one.average) for one in found.figures] == [
         (2, 2, 1, 30, 20.0),
         (3, 1, 1, 5, 5.0),
@@ -255,50 +257,53 @@ def test_two_spellings_become_one_and_two_again(house, history):
     counted(history, ("Ann", 3), ("Ben", 2), id="a")
     counted(history, ("Ann-", 5), ("Ben", 2), id="b")
     ann, other = named(history, "Ann"), named(history, "Ann-")
-    assert {(one.id, into.id) for one, into in history.alike()} in ({(ann, other)}, {(other, ann)})
-    history.merge(other, ann)
-    assert history.alike() == ()
-    assert history.person(other).id == ann
-    assert history.statistics(ann).plays == 2
+    assert {(one.id, into.id) for one, into in history.people.list_alike()} in (
+        {(ann, other)},
+        {(other, ann)},
+    )
+    history.people.merge(other, ann)
+    assert history.people.list_alike() == ()
+    assert history.people.find(other).id == ann
+    assert history.people.read_statistics(ann).plays == 2
     assert len(history.page(person=ann).rows) == 2
-    ben = history.statistics(named(history, "Ben"))
+    ben = history.people.read_statistics(named(history, "Ben"))
     assert [(one.person, one.plays) for one in ben.against] == [(ann, 2)]
-    history.separate(other)
-    assert history.statistics(ann).plays == 1
-    assert len(history.people()) == 3
+    history.people.separate(other)
+    assert history.people.read_statistics(ann).plays == 1
+    assert len(history.people.list_all()) == 3
 
 
 def test_two_who_sat_at_one_table_are_two(house, history):
     counted(history, ("Ann", 3), ("Аnn", 2))
-    one, other = (person.id for person in history.people())
-    assert history.alike() == ()
+    one, other = (person.id for person in history.people.list_all())
+    assert history.people.list_alike() == ()
     with pytest.raises(SatTogetherError):
-        history.merge(one, other)
+        history.people.merge(one, other)
 
 
 def test_somebody_who_is_deleted_is_somebody_everywhere(house, history):
     code, running = evening(house, "Ann", "Ben", "Cem"), house.opened("Ann", "Dan")
     before = [seat.total for seat in history.row(code).seats]
-    history.forget(named(history, "Ann"))
+    history.people.forget(named(history, "Ann"))
     row = history.row(code)
     assert [seat.total for seat in row.seats] == before
     assert (row.seats[0].name, row.seats[0].person, row.seats[0].forgotten) == ("", None, True)
     assert history.open_result(code).sheet.players[0].name == ""
     assert house.sittings.queries.names(running) == ("", "Dan")
     assert house.sittings.queries.names(code)[0] == ""
-    assert "Ann" not in {one.name for one in history.people()}
+    assert "Ann" not in {one.name for one in history.people.list_all()}
     house.act(running, 0, kind="take", n=1)
     with pytest.raises(PeopleError):
-        history.person("nobody")
+        history.people.find("nobody")
 
 
 def test_a_name_is_the_same_with_or_without_the_dots_on_its_yo(house, history):
     """In any case, with any blanks, and however the dots are coded."""
     for n, name in enumerate(("Ёлка", "Елка", " ЕЛКА ", "ёлка", "Ёлка")):
         counted(history, (name, 3), ("Ben", 2), id=str(n))
-    assert {one.name: one.plays for one in history.people()} == {"Ёлка": 5, "Ben": 5}
+    assert {one.name: one.plays for one in history.people.list_all()} == {"Ёлка": 5, "Ben": 5}
     running = house.opened("елка", "Dan")
-    history.forget(named(history, "Ёлка"))
+    history.people.forget(named(history, "Ёлка"))
     assert house.sittings.queries.names(running) == ("", "Dan")
 
 
@@ -307,22 +312,28 @@ def test_two_who_sit_together_are_two_although_one_has_dots_on_her_yo(house, his
     for n, names in enumerate((("Алена", "Алёна"), ("Алёна", "Алена"))):
         counted(history, *((name, 2) for name in names), id=str(n))
     counted(history, ("алена", 3), ("Ben", 2), id="after")
-    assert {one.name: one.plays for one in history.people()} == {"Алёна": 3, "Алена": 3, "Ben": 2}
-    assert history.alike() == ()
+    assert {one.name: one.plays for one in history.people.list_all()} == {
+        "Алёна": 3,
+        "Алена": 3,
+        "Ben": 2,
+    }
+    assert history.people.list_alike() == ()
 
 
 def test_two_who_an_older_version_told_apart_by_dots_may_be_made_one(house, history):
     counted(history, ("Ёлка", 3), ("Ben", 2), id="a")
     with house.store.writing() as session:
         other = session.add_person("Елка", "елка", seen_at=1).id
-    assert [{one.id, into.id} for one, into in history.alike()] == [{other, named(history, "Ёлка")}]
+    assert [{one.id, into.id} for one, into in history.people.list_alike()] == [
+        {other, named(history, "Ёлка")}
+    ]
 
 
 def test_thirty_names_that_look_alike_are_people_of_their_own(house, history):
     names = ["Anna" + "\u0301" * n for n in range(10)]
     for n, name in enumerate(names):
         counted(history, (name, 3), ("Ben", 2), id=str(n))
-    assert len(history.people()) == len(names) + 1
+    assert len(history.people.list_all()) == len(names) + 1
 
 
 def test_it_is_all_there_after_a_restart(house, history):

@@ -102,10 +102,10 @@ def test_a_table_that_comes_back_is_the_same_history(tmp_path_factory, plays):
     history.set_counts(next(history.every()).code, counts=False)
     there, other = shelf(tmp_path_factory.mktemp("two"))
     body = table(history)
-    assert other.bring(body, dry=True).added == len(plays)
+    assert other.importer.import_file(body, dry=True).added == len(plays)
     assert list(other.every()) == []
-    assert other.bring(body, dry=False).added == len(plays)
-    assert other.bring(body, dry=False).known == len(plays)
+    assert other.importer.import_file(body, dry=False).added == len(plays)
+    assert other.importer.import_file(body, dry=False).known == len(plays)
     assert list(map(essence, other.every())) == list(map(essence, history.every()))
     assert table(other) == body
     house.close()
@@ -121,7 +121,7 @@ def test_plays_for_bg_stats_come_back_the_same(tmp_path_factory, plays):
         kept(history, str(n), players)
     history.set_counts(next(history.every()).code, counts=False)
     there, other = shelf(tmp_path_factory.mktemp("two"))
-    assert other.bring(bgs(history, house), dry=False).added == len(plays)
+    assert other.importer.import_file(bgs(history, house), dry=False).added == len(plays)
     assert list(map(essence, other.every())) == list(map(essence, history.every()))
     house.close()
     there.close()
@@ -168,7 +168,7 @@ def test_a_file_of_bg_stats_itself_comes_with_sums_and_without_what_is_not_playe
             play | {"uuid": "d", "gameRefId": 1, "playerScores": scores("1e9", None)},
         ],
     }
-    brought = history.bring(json.dumps(document).encode(), dry=False)
+    brought = history.importer.import_file(json.dumps(document).encode(), dry=False)
     assert brought.added == 1
     assert [(one.row, one.message.id) for one in brought.refused] == [
         (3, "history-import-field"), (4, "history-import-field"),
@@ -187,7 +187,7 @@ def test_another_separator_and_a_byte_order_mark_are_read(house, history):
     history.remove(next(history.every()).code)
     out = io.StringIO()
     csv.writer(out, delimiter=";").writerows(rows)
-    assert history.bring(out.getvalue().encode("utf-8-sig"), dry=False).added == 1
+    assert history.importer.import_file(out.getvalue().encode("utf-8-sig"), dry=False).added == 1
 
 
 def test_a_table_of_more_people_than_there_are_signs_does_not_spoil_the_file_of_the_house(
@@ -200,10 +200,10 @@ def test_a_table_of_more_people_than_there_are_signs_does_not_spoil_the_file_of_
     out = io.StringIO()
     csv.writer(out).writerows([rows[0], *([*row[:-1], "9"] for row in rows[1:])])
     history.remove(next(history.every()).code)
-    assert history.bring(out.getvalue().encode(), dry=False).added == 1
-    assert {one.sign for one in history.people()} <= set(range(8))
+    assert history.importer.import_file(out.getvalue().encode(), dry=False).added == 1
+    assert {one.sign for one in history.people.list_all()} <= set(range(8))
     there, other = shelf(tmp_path_factory.mktemp("two"))
-    assert other.bring(b"".join(history.house()), dry=False).added == 1
+    assert other.importer.import_file(b"".join(history.house()), dry=False).added == 1
     there.close()
 
 
@@ -211,14 +211,14 @@ def test_a_table_of_more_people_than_there_are_signs_does_not_spoil_the_file_of_
 def test_a_missing_column_is_named(history, missing):
     head = ",".join(column for column in COLUMNS if column != missing)
     with pytest.raises(FaultyError) as caught:
-        history.bring(head.encode(), dry=False)
+        history.importer.import_file(head.encode(), dry=False)
     assert missing in str(caught.value.message)
 
 
 @pytest.mark.parametrize("body", [b"", b"\xff\xfe", b"hello", b"{}", b'{"plays": 3}', b"{"])
 def test_what_is_no_such_file_says_so(history, body):
     with pytest.raises(GameError):
-        history.bring(body, dry=False)
+        history.importer.import_file(body, dry=False)
     assert list(history.every()) == []
 
 
@@ -229,7 +229,7 @@ def test_a_file_of_bg_stats_is_never_decoded_in_one_go(house, history, monkeypat
     body = bgs(history, house)
     monkeypatch.setattr(json_pieces, "PIECE", 64)
     monkeypatch.setattr(json_pieces, "MOST", len(body) // 3)
-    assert history.bring(body, dry=True).known == 4
+    assert history.importer.import_file(body, dry=True).known == 4
 
 
 class Letters(io.StringIO):
@@ -249,7 +249,7 @@ def test_a_line_of_a_table_that_is_longer_than_any_is_not_waited_for(history):
 @pytest.mark.parametrize("body", [b"", b"[]", b"null", b"\xef\xbb\xbf{}", b"a,b\n1,2\n"])
 def test_what_has_none_of_our_columns_is_no_file_of_ours(history, body):
     with pytest.raises(FaultyError) as caught:
-        history.bring(body, dry=False)
+        history.importer.import_file(body, dry=False)
     assert caught.value.message.id == "history-import-unknown"
 
 
@@ -262,7 +262,7 @@ def test_a_table_that_a_spreadsheet_has_saved_in_an_older_code_is_told_how_to_be
 ):
     kept(history, "one", [(name, 3), ("Ben", 2)])
     with pytest.raises(FaultyError) as caught:
-        history.bring(table(history).decode().encode(code), dry=False)
+        history.importer.import_file(table(history).decode().encode(code), dry=False)
     assert caught.value.message.id == f"history-import-{said}"
 
 
@@ -273,7 +273,7 @@ def test_a_row_that_cannot_be_is_refused_and_the_rest_is_kept(house, history):
     body = table(history).decode().replace(",3,1,2\r\n", ",many,1,2\r\n", 1)
     for row in list(history.every()):
         history.remove(row.code)
-    brought = history.bring(body.encode(), dry=False)
+    brought = history.importer.import_file(body.encode(), dry=False)
     assert (brought.added, [one.row for one in brought.refused]) == (1, [2])
 
 
@@ -284,10 +284,10 @@ def test_a_table_that_is_cut_between_two_rows_brings_no_play_without_its_last_pe
     whole = table(history)
     history.remove(next(history.every()).code)
     cut = b"".join(whole.splitlines(keepends=True)[:-1])
-    brought = history.bring(cut, dry=False)
+    brought = history.importer.import_file(cut, dry=False)
     assert brought.added == 0
     assert [(one.row, one.message.id) for one in brought.refused] == [(2, "history-import-seats")]
-    assert history.bring(whole, dry=False).added == 1
+    assert history.importer.import_file(whole, dry=False).added == 1
 
 
 def test_a_table_that_is_cut_within_a_row_brings_no_half_of_a_play(house, history):
@@ -297,11 +297,13 @@ def test_a_table_that_is_cut_within_a_row_brings_no_half_of_a_play(house, histor
     history.remove(next(history.every()).code)
     last = body.rindex(b"\n", 0, -1) + 1
     for end in range(last + 1, len(body) - 2):
-        brought = history.bring(body[:end], dry=False)
+        brought = history.importer.import_file(body[:end], dry=False)
         said = [(one.row, one.message.id) for one in brought.refused]
         assert (brought.added, said) == (0, [(2, "history-import-seats")]), body[last:end]
     assert list(history.every()) == []
-    assert history.bring(body[:-2], dry=True).added == 1, "the last line need not end"
+    assert history.importer.import_file(body[:-2], dry=True).added == 1, (
+        "the last line need not end"
+    )
 
 
 def test_a_table_that_was_sorted_anew_is_the_same_history(house, history):
@@ -313,13 +315,13 @@ def test_a_table_that_was_sorted_anew_is_the_same_history(house, history):
     for row in list(history.every()):
         history.remove(row.code)
     by_seat: list[bytes] = sorted(rows, key=lambda one: one.split(b",")[9])
-    assert history.bring(b"".join((head, *by_seat)), dry=False).added == 2
+    assert history.importer.import_file(b"".join((head, *by_seat)), dry=False).added == 2
     assert list(map(essence, history.every())) == before
 
 
 def test_a_seat_that_is_missing_or_there_twice_is_no_play(history):
     for seat in ("2", "1", "-1"):
-        assert history.bring(row_of(seat=seat), dry=False).added == 0
+        assert history.importer.import_file(row_of(seat=seat), dry=False).added == 0
 
 
 @pytest.mark.slow
@@ -332,11 +334,11 @@ def test_a_table_of_ten_thousand_rows_is_read_back(house, history):
     )
     body = "".join((head, *rows)).encode()
     assert body.count(b"\n") == 10_001
-    assert history.bring(body, dry=True).added == 5000
-    brought = history.bring(body, dry=False)
+    assert history.importer.import_file(body, dry=True).added == 5000
+    brought = history.importer.import_file(body, dry=False)
     assert (brought.added, brought.known, brought.refused) == (5000, 0, ())
-    assert [one.plays for one in history.people()] == [5000, 5000]
-    assert history.bring(body, dry=False).known == 5000
+    assert [one.plays for one in history.people.list_all()] == [5000, 5000]
+    assert history.importer.import_file(body, dry=False).known == 5000
 
 
 def test_a_play_of_a_game_that_is_not_here_is_refused(house, history):
@@ -344,7 +346,7 @@ def test_a_play_of_a_game_that_is_not_here_is_refused(house, history):
     document: dict[str, Any] = json.loads(bgs(history, house))
     document["games"][0] |= {"uuid": "of another app", "name": "Chess", "bggId": 171}
     document["plays"][0]["uuid"] = "another"
-    brought = history.bring(json.dumps(document).encode(), dry=False)
+    brought = history.importer.import_file(json.dumps(document).encode(), dry=False)
     assert (brought.added, brought.refused, brought.foreign is None) == (0, (), False)
 
 
@@ -366,8 +368,8 @@ def test_bg_stats_gets_every_key(house, history):
     assert link(document).startswith("https://app.bgstatsapp.com/createPlay.html?data=%7B%22")
     before = [one["sourcePlayerId"] for one in document["players"]]
     kept(history, "two", [("Ann-Lee", 3), ("Cem", 2)])
-    people = {one.name: one.id for one in history.people()}
-    history.merge(people["Ann Lee"], people["Ann-Lee"])
+    people = {one.name: one.id for one in history.people.list_all()}
+    history.people.merge(people["Ann Lee"], people["Ann-Lee"])
     again = play_document(
         history.row(code), ChronicleDocument(), house.game, "en", location="", board=""
     )
@@ -405,14 +407,14 @@ def row_of(**changes: str) -> bytes:
     ],
 )
 def test_a_number_that_no_column_holds_is_a_row_that_cannot_be(history, changes):
-    brought = history.bring(row_of(**changes), dry=False)
+    brought = history.importer.import_file(row_of(**changes), dry=False)
     assert (brought.added, [one.row for one in brought.refused]) == (0, [2])
 
 
 def test_what_decided_elsewhere_is_not_told_by_words_that_nobody_has(history):
     """Both have a point, and one of them has won."""
     for n, by in enumerate(("total", "shared", "by_dice")):
-        history.bring(row_of(play=f"play-{n}", decided_by=by), dry=False)
+        history.importer.import_file(row_of(play=f"play-{n}", decided_by=by), dry=False)
     for row in history.every():
         for message in history.open_result(row.code).sheet.reasons:
             assert say(message, "en", row.names)
@@ -420,14 +422,14 @@ def test_what_decided_elsewhere_is_not_told_by_words_that_nobody_has(history):
 
 def test_a_play_of_one_alone_has_no_margin(history):
     body = b"\r\n".join(row_of().split(b"\r\n")[:2])
-    assert history.bring(body, dry=False).added == 1
+    assert history.importer.import_file(body, dry=False).added == 1
     assert history.open_result(next(history.every()).code).sheet.reasons == ()
 
 
 @pytest.mark.parametrize("before", ["total", "shared"])
 def test_a_result_that_is_corrected_to_a_tie_with_one_winner_is_told(history, before):
     body = row_of(decided_by=before, total="9")
-    assert history.bring(body, dry=False).added == 1
+    assert history.importer.import_file(body, dry=False).added == 1
     (row,) = history.every()
     history.correct(row.code, [SeatCorrection(5, True), SeatCorrection(5, False)])
     for message in history.open_result(row.code).sheet.reasons:

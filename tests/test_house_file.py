@@ -66,8 +66,8 @@ def essence(history: History) -> object:
     return (
         rows,
         [history.open_result(row.code) for row in rows],
-        sorted(history.people(), key=lambda one: one.id),
-        {one.id: history.statistics(one.id) for one in history.people()},
+        sorted(history.people.list_all(), key=lambda one: one.id),
+        {one.id: history.people.read_statistics(one.id) for one in history.people.list_all()},
     )
 
 
@@ -93,25 +93,25 @@ def test_a_house_that_is_read_back_is_the_same_house(tmp_path_factory, evenings,
             history.correct(code, [SeatCorrection(n, n == 1) for n in range(len(names))])
         elif what == "not":
             history.set_counts(code, False)
-    people = history.people()
+    people = history.people.list_all()
     if merged and len(people) > 1:
         with suppress(SatTogetherError):
-            history.merge(people[0].id, people[1].id)
+            history.people.merge(people[0].id, people[1].id)
     if any(what == "forget" for *_, what in evenings):
-        history.forget(history.people()[0].id)
+        history.people.forget(history.people.list_all()[0].id)
     body = file_of(history)
     there, other = shelf(tmp_path_factory.mktemp("two"))
     there.now.at = house.now.at
-    assert other.bring(body, dry=True).added == len(codes)
+    assert other.importer.import_file(body, dry=True).added == len(codes)
     assert list(other.every()) == []
-    brought = other.bring(body, dry=False)
+    brought = other.importer.import_file(body, dry=False)
     assert (brought.added, brought.known, brought.refused) == (len(codes), 0, ())
     assert essence(other) == essence(history)
     for code in codes:
         assert told(there, code) == told(house, code)
         whole = house.sittings.export(code, TABLE)
         assert there.sittings.export(code, TABLE).closing == whole.closing
-    assert other.bring(body, dry=False).known == len(codes)
+    assert other.importer.import_file(body, dry=False).known == len(codes)
     assert file_of(other) == body
     house.close()
     there.close()
@@ -149,9 +149,9 @@ def test_neither_keys_nor_tokens_nor_what_never_turned_up_leave_the_house(house,
 def test_what_is_cut_anywhere_is_refused_and_nothing_is_taken(body, other):
     for at in range(12, len(body) - 1, len(body) // 40):
         with pytest.raises(FaultyError):
-            other.bring(body[:at], dry=False)
+            other.importer.import_file(body[:at], dry=False)
     assert list(other.every()) == []
-    assert other.people() == ()
+    assert other.people.list_all() == ()
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_what_is_cut_anywhere_is_refused_and_nothing_is_taken(body, other):
 def test_what_was_changed_on_the_way_is_refused(body, other, old, new):
     assert old in body
     with pytest.raises(FaultyError) as caught:
-        other.bring(body.replace(old, new, 1), dry=False)
+        other.importer.import_file(body.replace(old, new, 1), dry=False)
     assert caught.value.faults[0].code == "damaged"
     assert list(other.every()) == []
 
@@ -178,14 +178,14 @@ def test_nobody_waits_for_more_than_a_play_of_it(house, history, other, monkeypa
         return decode(part, **how)
 
     monkeypatch.setattr(msgspec.json, "decode", watched)
-    assert other.bring(body, dry=False).added == 12
+    assert other.importer.import_file(body, dry=False).added == 12
     assert max(sizes) < len(body) / 6
 
 
 @pytest.mark.parametrize("version", [0, 2])
 def test_another_version_says_so(body, other, version):
     with pytest.raises(FaultyError) as caught:
-        other.bring(body.replace(b'{"house":1', b'{"house":%d' % version), dry=False)
+        other.importer.import_file(body.replace(b'{"house":1', b'{"house":%d' % version), dry=False)
     assert caught.value.faults[0].code == "unknown_format"
 
 
@@ -216,7 +216,7 @@ def forged(body: bytes, at: int, **changes: object) -> bytes:
     ids=str,
 )
 def test_a_play_that_cannot_be_is_refused_and_the_rest_is_kept(body, other, changes):
-    brought = other.bring(forged(body, 0, **changes), dry=False)
+    brought = other.importer.import_file(forged(body, 0, **changes), dry=False)
     refused = (*brought.refused, brought.foreign)
     assert (brought.added, [one.row for one in refused if one is not None]) == (1, [1])
 
@@ -236,7 +236,7 @@ def test_what_the_settings_would_refuse_is_taken_from_no_file(body, other):
         "favourites:citadels": "{}",
         "n" * 50: "anything",
     }
-    other.bring(forged(json.dumps(document).encode(), 0), dry=False)
+    other.importer.import_file(forged(json.dumps(document).encode(), 0), dry=False)
     kept = {name: other.setting(name) for name in document["settings"]}
     assert {name for name, value in kept.items() if value} == {
         *("name", "bgg:dunhuang:", "tools:sheriff", "favourites:citadels:cast"),
@@ -253,17 +253,17 @@ def test_people_who_are_each_other_in_a_circle_are_somebody_all_the_same(body, o
     document = json.loads(body)
     one, two = (person["id"] for person in document["people"][:2])
     document["people"][0]["merged_into"], document["people"][1]["merged_into"] = two, one
-    other.bring(forged(json.dumps(document).encode(), 0), dry=False)
-    assert len(other.people()) >= 1
+    other.importer.import_file(forged(json.dumps(document).encode(), 0), dry=False)
+    assert len(other.people.list_all()) >= 1
 
 
 def test_whoever_has_the_name_here_is_that_person(house, history, body, tmp_path):
     there, other = shelf(tmp_path / "there")
     there.now.pass_seconds(999)
     evening(there, ["ann", "Dan"], [], 2)
-    other.bring(body, dry=False)
-    assert sorted(one.name for one in other.people()) == ["Ben", "Cem", "Dan", "ann"]
-    assert next(one.plays for one in other.people() if one.name == "ann") == 3
+    other.importer.import_file(body, dry=False)
+    assert sorted(one.name for one in other.people.list_all()) == ["Ben", "Cem", "Dan", "ann"]
+    assert next(one.plays for one in other.people.list_all() if one.name == "ann") == 3
     there.close()
 
 

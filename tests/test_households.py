@@ -137,7 +137,7 @@ def test_the_one_household_that_played_becomes_the_house(tmp_path, url, codes):
     shared(url, *with_millers(*codes.values()))
     with started(tmp_path, url) as here:
         assert names(here.history) == {("Ann", "Ben"), ("Cem", "Dan")}
-        assert {one.name: one.plays for one in here.history.people()} == dict.fromkeys(
+        assert {one.name: one.plays for one in here.history.people.list_all()} == dict.fromkeys(
             ("Ann", "Ben", "Cem", "Dan"), 1
         )
         assert here.history.setting("name") == "Mill"
@@ -145,7 +145,7 @@ def test_the_one_household_that_played_becomes_the_house(tmp_path, url, codes):
         here.sittings.act(codes["Eve"], TABLE, "two", None, {"kind": "finish"})
         again = here.sittings.open("pearls", None, ("Ann", "Eve")).code
         here.sittings.act(again, TABLE, "two", None, {"kind": "finish"})
-        assert {one.name: one.plays for one in here.history.people()} == {
+        assert {one.name: one.plays for one in here.history.people.list_all()} == {
             "Ann": 2, "Ben": 1, "Cem": 1, "Dan": 1, "Eve": 2, "Finn": 1,
         }  # fmt: skip
 
@@ -153,7 +153,7 @@ def test_the_one_household_that_played_becomes_the_house(tmp_path, url, codes):
 def test_what_strangers_played_by_a_link_is_the_houses(tmp_path, url, codes):
     shared(url, f"UPDATE sittings SET household = '' WHERE code = '{codes['Eve']}'")
     with started(tmp_path, url) as here:
-        assert [row.code for row in here.history.list_unfinished()] == [codes["Eve"]]
+        assert [row.code for row in here.sittings.queries.recent(ended=False)] == [codes["Eve"]]
         assert here.history.setting("history") == "closed"
 
 
@@ -185,9 +185,9 @@ def test_each_of_several_households_is_exported_alone_and_read_into_a_folder_of_
         assert done.exit_code == 0, done.stderr
         monkeypatch.delenv("COMPANION_SQLALCHEMY_DATABASE_URI")
         with started(tmp_path / household, "") as there:
-            assert there.history.bring(file.read_bytes(), dry=False).added == 1
+            assert there.history.importer.import_file(file.read_bytes(), dry=False).added == 1
             assert names(there.history) == {played}
-            assert {one.name for one in there.history.people()} == set(played)
+            assert {one.name for one in there.history.people.list_all()} == set(played)
             assert there.history.setting("name") == ("Ours" if household == "home" else "Mill")
         monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
     assert rows(url) == before

@@ -759,7 +759,7 @@ def test_a_history_without_sittings_is_not_written_over_and_settings_are_those_o
     with pytest.raises(RestoreError, match="not-empty"):
         restore_to_server(copy, house.store)
     theirs.remove(code)
-    theirs.forget(theirs.people()[0].id)
+    theirs.people.forget(theirs.people.list_all()[0].id)
     assert restore_to_server(copy, house.store).sittings == 1
     assert (theirs.setting("name"), theirs.setting("language")) == ("The Owl", "")
 

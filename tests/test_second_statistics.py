@@ -12,7 +12,7 @@ import pytest
 
 from companion.engine.message import Message
 from companion.engine.score import Line, Score, ScoreSheet
-from companion.history import History, SeatCorrection, Statistics, adding
+from companion.history import History, SeatCorrection, Statistics, statistics
 from tests.conftest import ToyHouse, know_pearls
 from tests.examples import quickly
 
@@ -50,7 +50,7 @@ def by_chance(house: ToyHouse, history: History, chance: Random, plays: int) -> 
         if chance.random() < 0.1:
             history.correct(code, [SeatCorrection(k, k == 1) for k in range(len(totals))])
         if chance.random() < 0.3:  # what was added up by now is built upon
-            history.statistics(chance.choice(history.people()).id)
+            history.people.read_statistics(chance.choice(history.people.list_all()).id)
         if chance.random() < 0.1:
             history.remove(chance.choice(tuple(history.every())).code)
 
@@ -124,17 +124,17 @@ def first(found: Statistics) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("plays", "seed"), quickly([(40, 1), (500, 2), (500, 3)], (40, 1)))
 def test_statistics_agree_with_a_second_computation(house, monkeypatch, plays, seed):
-    monkeypatch.setattr(adding, "RECENT", 3)
+    monkeypatch.setattr(statistics, "RECENT", 3)
     history, chance = History(house.store, house.sittings, now=house.now), Random(seed)
     by_chance(house, history, chance, plays)
-    ids = {person.name: person.id for person in history.people()}
-    history.merge(ids[ANN[1]], ids[ANN[0]])
+    ids = {person.name: person.id for person in history.people.list_all()}
+    history.people.merge(ids[ANN[1]], ids[ANN[0]])
     document = json.loads(b"".join(history.house()))
-    people = history.people()
+    people = history.people.list_all()
     assert people
     with house.store.reading() as session:
         assert any(one.settled for one in session.people())
     for person in people:
         told = second(document, person.id)
-        assert first(history.statistics(person.id)) == told
+        assert first(history.people.read_statistics(person.id)) == told
         assert (person.plays, person.wins) == (told["plays"], told["wins"])

@@ -83,7 +83,7 @@ def test_others_write_between_two_slices(there, body, monkeypatch):
         "yield_to_other_greenlets",
         lambda: moves.append(history.set_setting("name", f"{len(moves)}")),
     )
-    assert history.bring(body, dry=False).added == PLAYS
+    assert history.importer.import_file(body, dry=False).added == PLAYS
     assert len(moves) > PLAYS
     assert history.setting("name") == f"{len(moves) - 1}"
     assert len(list(history.every())) == PLAYS + 1
@@ -97,10 +97,10 @@ def test_what_breaks_off_is_taken_back(there, body, monkeypatch, play):
     with monkeypatch.context() as patch:
         broken_at(patch, play)
         with pytest.raises(UnavailableError):
-            history.bring(body, dry=False)
+            history.importer.import_file(body, dry=False)
     assert essence(history) == before
     assert noted(history) == ""
-    assert history.bring(body, dry=False).added == PLAYS
+    assert history.importer.import_file(body, dry=False).added == PLAYS
 
 
 def cut_off(there, body, monkeypatch) -> None:
@@ -110,7 +110,7 @@ def cut_off(there, body, monkeypatch) -> None:
         broken_at(patch, PLAYS - 2)
         patch.setattr(slices.Slices, "_take_back", lambda *_: None)
         with pytest.raises(UnavailableError):
-            history.bring(body, dry=False)
+            history.importer.import_file(body, dry=False)
     assert len(list(history.every())) == PLAYS - 2
     assert noted(history) != ""
 
@@ -121,7 +121,7 @@ def test_what_a_dead_server_has_left_goes_when_the_next_one_starts(there, body, 
     before = essence(history)
     cut_off(there, body, monkeypatch)
     house.store.serve_alone()
-    history.start()
+    history.importer.start()
     assert essence(history) == before
     assert noted(history) == ""
 
@@ -130,14 +130,14 @@ def test_somebody_else_may_be_at_it_until_they_were_silent_for_long(there, body,
     house, history = there
     before = essence(history)
     cut_off(there, body, monkeypatch)
-    history.start()  # one of several servers of one database
+    history.importer.start()  # one of several servers of one database
     with pytest.raises(BusyError):
-        history.bring(body, dry=False)
+        history.importer.import_file(body, dry=False)
     assert noted(history) != ""
     house.now.pass_seconds(slices.DEAD / 1000)
-    history.start()
+    history.importer.start()
     assert essence(history) == before
-    assert history.bring(body, dry=False).added == PLAYS
+    assert history.importer.import_file(body, dry=False).added == PLAYS
 
 
 def test_the_note_leaves_the_house_in_no_file(there, body, monkeypatch):
@@ -149,7 +149,7 @@ def test_the_note_leaves_the_house_in_no_file(there, body, monkeypatch):
 def test_a_log_that_was_archived_is_read_without_the_rules(there, body, monkeypatch):
     """What is known of a finished sitting is kept with it."""
     house, history = there
-    history.bring(body, dry=False)
+    history.importer.import_file(body, dry=False)
     before = file_of(history)
 
     def never(*_):
@@ -169,7 +169,7 @@ def test_what_comes_is_noted_once_and_not_in_each_slice(there, body, monkeypatch
         put(session, name, value)
 
     monkeypatch.setattr(WriteSession, "put_setting", counted)
-    history.bring(body, dry=False)
+    history.importer.import_file(body, dry=False)
     assert written.count(slices.NOTE) == 1
     assert written.count(slices.AT) > PLAYS
 
@@ -187,7 +187,7 @@ def recounts(patch) -> Counter[str]:
 
 
 def figures(history: History) -> dict[str, tuple[int, int]]:
-    return {one.name: (one.plays, one.wins) for one in history.people()}
+    return {one.name: (one.plays, one.wins) for one in history.people.list_all()}
 
 
 @pytest.mark.parametrize("kind", ["json", "csv"])
@@ -195,15 +195,15 @@ def test_everybody_is_counted_once_and_not_after_each_play(there, files, monkeyp
     """Or five thousand plays of the same few people would be looked through five thousand times."""
     _, history = there
     counted = recounts(monkeypatch)
-    assert history.bring(files[kind], dry=False).added == PLAYS
-    called = {one.id: one.name for one in history.people()}
+    assert history.importer.import_file(files[kind], dry=False).added == PLAYS
+    called = {one.id: one.name for one in history.people.list_all()}
     assert {called[id]: times for id, times in counted.items()} == dict.fromkeys(
         ("Ann", "Ben", *(f"Cem {n}" for n in range(PLAYS))), 1
     )
     told = figures(history)
     assert (told["Ann"][0], told["Ben"][0], told["Cem 1"][0]) == (PLAYS + 1, PLAYS, 1)
     for id, name in called.items():
-        added_up = history.statistics(id)
+        added_up = history.people.read_statistics(id)
         assert told[name] == (added_up.plays, added_up.wins)
 
 
@@ -223,7 +223,7 @@ def test_who_sat_down_meanwhile_has_the_right_figures_when_a_file_breaks_off(
         broken_at(patch, PLAYS)
         counted = recounts(patch)
         with pytest.raises(UnavailableError):
-            history.bring(body, dry=False)
+            history.importer.import_file(body, dry=False)
     assert figures(history) == {"Ann": (2, 2), "Dan": (1, 0), "Cem 0": (1, 0), "Eve": (1, 0)}
     assert max(counted.values()) < PLAYS
 
@@ -238,11 +238,11 @@ def test_somebody_who_was_taken_for_dead_and_lives_brings_no_more(there, body, m
         turns.append(1)
         if len(turns) == PLAYS:
             house.now.pass_seconds(slices.DEAD / 1000)
-            history.start()
+            history.importer.start()
 
     monkeypatch.setattr(slices, "yield_to_other_greenlets", sleep)
     with pytest.raises(CutOffError):
-        history.bring(body, dry=False)
+        history.importer.import_file(body, dry=False)
     assert essence(history) == before
     assert noted(history) == ""
 
@@ -254,24 +254,24 @@ def test_the_same_file_twice_at_once_is_here_once(there, body, monkeypatch):
 
     def meanwhile(self):
         if first:
-            assert history.bring(first.pop(), dry=False).added == PLAYS
+            assert history.importer.import_file(first.pop(), dry=False).added == PLAYS
         tidy(self)
 
     monkeypatch.setattr(slices.Slices, "tidy", meanwhile)
-    told = history.bring(body, dry=False)
+    told = history.importer.import_file(body, dry=False)
     assert (told.added, told.known) == (0, PLAYS)
     assert len(list(history.every())) == PLAYS + 1
 
 
 def test_nobody_is_forgotten_while_a_file_may_bring_them_again(there, body, monkeypatch):
     house, history = there
-    ann = next(one.id for one in history.people() if one.name == "Ann")
+    ann = next(one.id for one in history.people.list_all() if one.name == "Ann")
     with monkeypatch.context() as patch:
         cut_off(there, body, patch)
-        assert history.is_bringing()
+        assert history.importer.is_running()
         with pytest.raises(BusyError):
-            history.forget(ann)
+            history.people.forget(ann)
     house.now.pass_seconds(slices.DEAD / 1000)
-    history.forget(ann)
-    assert not history.is_bringing()
-    assert ann not in {one.id for one in history.people()}
+    history.people.forget(ann)
+    assert not history.importer.is_running()
+    assert ann not in {one.id for one in history.people.list_all()}

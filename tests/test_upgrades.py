@@ -134,7 +134,7 @@ def test_what_was_finished_is_in_the_history_and_its_names_are_people(
         )
     house = today(database, tmp_path).extensions["companion"]
     rows = {row.code: row for row in house.history.every()}
-    people = {one.name for one in house.history.people()}
+    people = {one.name for one in house.history.people.list_all()}
     finished = [told for told in TOLD.values() if told.ended]
     assert rows.keys() == {told.code for told in finished}
     for told in finished:
@@ -143,7 +143,7 @@ def test_what_was_finished_is_in_the_history_and_its_names_are_people(
         assert [seat.total for seat in row.seats] == told.totals
         assert all((seat.person is None) == (not seat.name) for seat in row.seats)
         assert set(filter(None, told.names)) <= people
-    assert sum(one.plays for one in house.history.people()) == sum(
+    assert sum(one.plays for one in house.history.people.list_all()) == sum(
         bool(name) for told in finished for name in told.names
     )
     house.store.close()

@@ -182,7 +182,7 @@ def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Lang
     with refusing(language):
         here, body = services_of(instance), without_mark(file.read())
         if is_history(body) or body.lstrip()[:1] != b"{":  # no sitting, whatever it is
-            brought = here.history.bring(body, dry=dry_run)
+            brought = here.history.importer.import_file(body, dry=dry_run)
             key = "cli-history-would" if dry_run else "cli-history-brought"
             done = Message(key, added=brought.added, known=brought.known)
             click.echo(say(done, language))

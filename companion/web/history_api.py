@@ -113,7 +113,7 @@ def merge(id: str) -> Response:
 def separate(id: str) -> Response:
     """Undo a merge; with the key of the house."""
     host.check_host()
-    history().separate(id)
+    history().people.separate(id)
     return Response(status=204)
 
 
@@ -121,7 +121,7 @@ def separate(id: str) -> Response:
 def forget(id: str) -> Response:
     """Their seats are somebody's everywhere; with the key of the house."""
     host.check_host()
-    history().forget(id)
+    history().people.forget(id)
     return Response(status=204)
 
 

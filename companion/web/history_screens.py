@@ -14,7 +14,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.history import ResultRow, SeatCorrection, SeatRow
 from companion.history.exchange import link
-from companion.history.reading import MOST
+from companion.history.reading import MOST, USUAL
 from companion.printing.sitting_sheets import MOST_CODED
 from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings import LONG_LOG
@@ -61,7 +61,7 @@ def results() -> str:
         days=_group_by_day(page.rows),
         next=page.next,
         games=here.games(),
-        people=here.people(),
+        people=here.people.list_all(),
         wish=wish,
         may_be_me=host.list_possible_owners() if host.owner() is None else frozenset(),
         alike=here.alike() if host.is_host() else (),

@@ -28,9 +28,9 @@ def everybody() -> str:
     here, mine = history(), host.owner()
     return render_template(
         "people/everybody.html",
-        people=here.people(),
-        alike=here.alike() if host.is_host() else (),
-        bringing=here.is_bringing(),
+        people=here.people.list_all(),
+        alike=here.people.list_alike() if host.is_host() else (),
+        bringing=here.importer.is_running(),
         me=mine,
         may_be_me=host.list_possible_owners() if mine is None else frozenset(),
         member=host.is_member(),
@@ -49,7 +49,7 @@ def person(id: str) -> str:
     mine = host.owner() == one.id
     shown = found if mine else found.without_lies()
     everything = "all" in request.args
-    others = {other.id: other for other in here.people() if other.id != one.id}
+    others = {other.id: other for other in here.people.list_all() if other.id != one.id}
     met = {each.person for each in found.against}
     return render_template(
         "people/person.html",
@@ -66,7 +66,7 @@ def person(id: str) -> str:
         last=None if found.last_at is None else day_of(found.last_at),
         firsts=tuple((each, day_of(each.at)) for each in found.firsts),
         others=tuple(other for other in others.values() if other.id not in met),
-        bringing=here.is_bringing(),
+        bringing=here.importer.is_running(),
         mine=mine,
         may_be_me=one.id in host.list_possible_owners(),
         host=host.is_host(),
@@ -88,7 +88,7 @@ def be_me(id: str) -> AnyResponse:
 def merge(id: str) -> AnyResponse:
     host.check_host()
     into = request.form.get("into", "")
-    history().merge(id, into)
+    history().people.merge(id, into)
     return see("people.person", id=into)
 
 
@@ -96,14 +96,14 @@ def merge(id: str) -> AnyResponse:
 def separate(id: str) -> AnyResponse:
     """Undo all merges into this person."""
     host.check_host()
-    history().separate_all(id)
+    history().people.separate_all(id)
     return see("people.everybody")
 
 
 @people_screens.post("/people/<id>/forget")
 def forget(id: str) -> AnyResponse:
     host.check_host()
-    history().forget(id)
+    history().people.forget(id)
     return see("people.everybody")
 
 

@@ -84,7 +84,7 @@ def person(id: str) -> Response:
     """What somebody has played, for whoever may see their statistics."""
     host.check_member()
     here = history()
-    one, found = here.person(id), here.statistics(id)
+    one, found = here.people.find(id), here.people.read_statistics(id)
     if found.last_at is None:
         raise UnknownError("history-nothing-counted")
     picture = PersonPicture(

@@ -191,7 +191,7 @@ def test_every_screen_of_it_and_every_dialog_fits(
     history = here.app.extensions["companion"].history
     for cast, place in ((MOST, "pinned"), (LAST, "dropped")):
         history.put_favourite("citadels", "cast", tuple(cast), place)
-    anna = next(one.id for one in history.people() if one.name == "Anna")
+    anna = next(one.id for one in history.people.list_all() if one.name == "Anna")
     wrong = []
     for path in (
         "/history", "/history/tonight", *(f"/history/{code}" for code in codes),

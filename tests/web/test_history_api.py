@@ -8,7 +8,7 @@ from typing import NoReturn
 import pytest
 
 from companion import background
-from companion.history.exchange import Bringing
+from companion.history.exchange import Importer
 from companion.services import house_key
 from companion.store import Store, UnavailableError
 from tests.web.conftest import Visitor, answered
@@ -163,13 +163,13 @@ def test_others_go_on_after_each_play_that_is_told_for_bg_stats(host, finished, 
 
 def test_no_long_dialog_stands_in_line_behind_a_whole_history(host, finished, monkeypatch):
     """To put right an entry of a long game waited half a minute while a file was looked through."""
-    body, asked, parsed = host.get("/history.csv").data, [], Bringing.parse
+    body, asked, parsed = host.get("/history.csv").data, [], Importer.parse
 
-    def noted(self: Bringing, file: bytes) -> object:
+    def noted(self: Importer, numbers: dict[int, tuple[str, str]], file: bytes) -> object:
         asked.append((background.FILES.locked(), background.ONE_AT_A_TIME.locked()))
-        return parsed(self, file)
+        return parsed(self, numbers, file)
 
-    monkeypatch.setattr(Bringing, "parse", noted)
+    monkeypatch.setattr(Importer, "parse", noted)
     answered(host.post("/house/import", data=body, content_type="text/csv"))
     assert asked == [(True, False)]
 

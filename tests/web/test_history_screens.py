@@ -58,7 +58,7 @@ def test_a_play_that_came_without_its_log_is_shown_and_deleted(app, visitor, hos
     document = json.loads(b"".join(history.house()))
     history.remove(finished)
     document["plays"][0]["log"] = None
-    assert history.bring(json.dumps(document).encode(), dry=False).added == 1
+    assert history.importer.import_file(json.dumps(document).encode(), dry=False).added == 1
     (row,) = results(visitor)
     assert host.get(f"/history/{row['code']}").status_code == 200
     assert visitor.get(f"/sittings/{row['code']}/bgstats").status_code == 200
@@ -615,7 +615,7 @@ def test_an_average_is_written_as_the_language_writes_it(app, host, language, ha
         history.count(ScoreSheet("pearls", scores, "total"), {}, id=str(n) * 8)
     told = [
         re.findall(r"<td>([^<]*)</td>", host.get(f"/people/{one.id}?lang={language}").text)
-        for one in sorted(history.people(), key=lambda one: one.name)
+        for one in sorted(history.people.list_all(), key=lambda one: one.name)
     ]
     assert (half in told[0], below in told[1]) == (True, True), told
 
@@ -629,7 +629,7 @@ def test_one_under_two_spellings_is_one_of_an_evening(app, now, host):
             for at, name in enumerate(names)
         )
         history.count(ScoreSheet("pearls", scores, "total"), {}, id=str(n) * 8)
-    ids = {one.name: one.id for one in history.people()}
+    ids = {one.name: one.id for one in history.people.list_all()}
     for path in ("/history", "/people"):
         (one,) = re.findall(r'action="/people/(\w+)/merge"', host.get(path).text)
         assert one in (ids["A.n.n"], ids["Ann"]), "two taps from home"

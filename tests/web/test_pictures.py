@@ -96,8 +96,8 @@ def test_an_evening_is_a_picture_of_all_its_games(app, browser, visitor, finishe
 
 def test_somebody_who_was_forgotten_is_in_no_picture(app, browser, visitor, finished, drawn):
     history = app.extensions["companion"].history
-    ann = next(one.id for one in history.people() if one.name == "Ann")
-    history.forget(ann)
+    ann = next(one.id for one in history.people.list_all() if one.name == "Ann")
+    history.people.forget(ann)
     for path in (f"/s/{finished}/result.png", "/history/tonight.png"):
         assert browser.get(path).status_code == 200
     assert "Ann" not in repr(drawn)
@@ -142,7 +142,7 @@ def test_what_somebody_has_played_is_a_picture_for_those_who_play_here(
     app, browser, visitor, sitting, finished, drawn
 ):
     history = app.extensions["companion"].history
-    ben = next(one for one in history.people() if one.name == "Ben")
+    ben = next(one for one in history.people.list_all() if one.name == "Ben")
     path = f"/people/{ben.id}.png"
     assert browser.get(path).status_code == 401
     browser.set_cookie(f"table_{finished}", sitting.table.token)
@@ -165,7 +165,7 @@ def test_what_tells_how_somebody_lies_is_in_no_picture_not_even_in_their_own(
     with store.writing() as session:
         records.put_facts(session, finished, [{"lies": SECRET, "lies_caught": SECRET}] * 3)
     history = app.extensions["companion"].history
-    ann = next(one for one in history.people() if one.name == "Ann")
+    ann = next(one for one in history.people.list_all() if one.name == "Ann")
     browser.set_cookie(f"seat_{finished}", sitting.seat(0).token or "")
     browser.set_cookie(host.OWNER_COOKIE, ann.id)
     assert history.statistics(ann.id).figures[0].facts["lies"] == SECRET
