@@ -6,12 +6,11 @@ import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from companion.background import yield_to_other_greenlets
-from companion.engine.game import Game, PlayedGame
+from companion.engine.game import Game
 from companion.engine.refusal import GameError
 from companion.store import Entry, ReadSession, Remembered, Sitting, WriteSession
 
@@ -51,16 +50,12 @@ class SittingCache:
         self._unfoldable: set[str] = set()
         self._lock = threading.Lock()
 
-    def rules(self, game: str) -> PlayedGame[Any, Any, Any]:
-        """Raises NoSuchGameError, OnlyCountedError."""
-        return rules_of(self._games, game)
-
     def fold(self, session: ReadSession, row: Sitting) -> FoldedSitting:
         """The sitting as its log in `session` tells it. Raises NoSuchGameError, UnfoldableError.
 
         A long log is folded in slices, where `session` is only read from.
         """
-        rules = self.rules(row.game)
+        rules = rules_of(self._games, row.game)
         sitting = self.find(row.code)
         try:
             if sitting is None:

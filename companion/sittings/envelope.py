@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection, Mapping, Sequence
 
 from companion.engine.log import Rewind
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault, FaultyError
+from companion.store import ReadSession, Sitting
 
 from .folded import FoldedSitting
-from .refusals import ForbiddenError, NoSuchSeatError
-from .values import ONLOOKER, Bearer
+from .memory import Memory, row_of
+from .refusals import DeadTokenError, ForbiddenError, NoSuchSeatError
+from .tokens import token_hash
+from .values import ONLOOKER, Bearer, Credentials, TokenLookup
 
 CLOCK = "clock:"
 """begins the ids of what happens by itself; no client's id may"""
@@ -47,3 +51,101 @@ def check_id(id: str) -> None:
     unfit = any(unicodedata.category(sign) in ("Cc", "Cs") for sign in id)
     if unfit or not 1 <= len(id) <= LONGEST_ID:
         raise FaultyError((Fault("id", "unfit", Message("fault-id", most=LONGEST_ID)),))
+
+
+def authorise(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
+    """What the token is for; without one, to look on. Raises DeadTokenError."""
+    if token is None:
+        return ONLOOKER
+    hashed = token_hash(token)
+    if row.table_hash == hashed:
+        return Bearer(table=True)
+    if hashed not in phones:
+        raise DeadTokenError
+    return Bearer(seat=phones[hashed])
+
+
+def authorise_each(
+    row: Sitting, phones: Mapping[str, int], brought: Sequence[str]
+) -> tuple[Bearer | None, ...]:
+    """What each token is for; None for a dead one."""
+
+    def bearer(token: str) -> Bearer | None:
+        try:
+            return authorise(row, phones, token)
+        except DeadTokenError:
+            return None
+
+    return tuple(map(bearer, brought))
+
+
+def authorise_for(
+    row: Sitting, phones: Mapping[str, int], brought: tuple[str, ...], seat: int | None
+) -> Bearer:
+    """Of the tokens that somebody brings: the one that may act for `seat`, else the first alive.
+
+    Raises DeadTokenError if none is.
+    """
+    bearers = [one for one in authorise_each(row, phones, brought) if one is not None]
+    if not bearers:
+        raise DeadTokenError
+    return next((one for one in bearers if one.table or one.seat == seat), bearers[0])
+
+
+def authorise_in(
+    session: ReadSession, row: Sitting, credentials: Credentials, seat: int | None
+) -> Bearer:
+    """Return who wants to act for `seat`, by the phones in the database. Raises DeadTokenError."""
+    if isinstance(credentials, Bearer):
+        return credentials
+    return authorise_for(row, session.phones(row.code), credentials, seat)
+
+
+class Bearers:
+    """What the tokens of the sittings' devices authorise."""
+
+    def __init__(self, memory: Memory) -> None:
+        self._memory = memory
+
+    def authorise(self, code: str, token: str | None) -> Bearer:
+        """Return what the token is for; without one, to look on.
+
+        Raises NoSuchSittingError and DeadTokenError.
+        """
+        return authorise(*self._read(code), token)
+
+    def authorise_each(self, code: str, brought: Sequence[str]) -> tuple[Bearer | None, ...]:
+        """Return what each token is for, read at once; None for a dead one.
+
+        Raises NoSuchSittingError.
+        """
+        return authorise_each(*self._read(code), brought)
+
+    def _read(self, code: str) -> tuple[Sitting, Mapping[str, int]]:
+        known = self._memory.find_row(code)
+        if known is not None:
+            return known.row, known.phones
+        with self._memory.store.reading() as session:
+            row = row_of(session, code)
+            return row, session.phones(row.code)
+
+    def look_up(self, brought: Collection[str], codes: Collection[str]) -> TokenLookup:
+        """What these tokens authorise, in whatever sittings; `codes`: of those that they are said
+        to be of. One query, and no sitting is folded.
+        """
+        if not brought:
+            return TokenLookup({}, frozenset(), frozenset())
+        by_hash = {token_hash(token): token for token in brought}
+        with self._memory.store.reading() as session:
+            rows = session.token_rows(by_hash, codes)
+        good = {row.hash: row for row in rows if row.kind != "sitting"}
+        here = [row for row in rows if row.kind == "sitting"]
+        return TokenLookup(
+            {
+                token: (good[hash].code, Bearer(good[hash].kind == "table", good[hash].seat))
+                for hash, token in by_hash.items()
+                if hash in good
+            },
+            codes=frozenset(row.code for row in here),
+            former=frozenset(by_hash[row.hash] for row in here if row.hash in by_hash),
+        )

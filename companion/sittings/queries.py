@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -12,32 +10,18 @@ import msgspec
 from companion.engine.game import Game, PlayedGame
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Move
-from companion.engine.refusal import GameError
 from companion.engine.score import ScoreSheet
-from companion.store import (
-    Entry,
-    Mark,
-    News,
-    ReadSession,
-    Result,
-    Sitting,
-    Store,
-    Trail,
-    WriteSession,
-)
+from companion.store import Entry, ReadSession, Result
 
 from . import chronicle, results, tokens, trail
-from .cache import SLICE, UNFOLDABLE, SittingCache, names_of
+from .cache import UNFOLDABLE, names_of
 from .envelope import check_seat
-from .folded import FoldedSitting
+from .folded import FoldedSitting, rules_of
 from .log_pages import list_moves, read_log
-from .refusals import NoSuchSittingError, UnfoldableError
-from .row_cache import CachedRow, RowCache
-from .snapshot import Snapshot, authorise, authorise_each
-from .values import Bearer, LogEntry, LogPage, Row, SittingView, TokenLookup, TrailEntry
-
-TURNS = 64
-"""sittings that may be read at once for their open screens, where other workers write too"""
+from .memory import Memory, row_of
+from .refusals import UnfoldableError
+from .snapshot import Snapshot
+from .values import LogEntry, LogPage, Row, SittingView, TrailEntry
 
 
 class Queries:
@@ -48,148 +32,34 @@ class Queries:
     takes a code raises NoSuchSittingError.
     """
 
-    def __init__(
-        self,
-        games: Mapping[str, Game],
-        store: Store,
-        *,
-        now: Callable[[], int],
-        keep: int,
-    ) -> None:
-        """`keep`: how many sittings stay folded in memory.
-
-        `Sittings` and `Seats`, which write, keep `cache`, `rows` and `shown` up to date.
-        """
+    def __init__(self, memory: Memory, games: Mapping[str, Game], now: Callable[[], int]) -> None:
         self.games = games
-        self._store = store
+        self._memory = memory
+        self._store = memory.store
         self._now = now
-        self.cache = SittingCache(games, keep=keep)
-        self.rows = RowCache(keep=keep)
-        self.shown: dict[str, Mark] = {}
-        """what screens were last drawn from, where other workers write too"""
-        self._turns = tuple(threading.Lock() for _ in range(TURNS))
 
     def rules(self, game: str) -> PlayedGame[Any, Any, Any]:
         """Raises NoSuchGameError, OnlyCountedError."""
-        return self.cache.rules(game)
+        return rules_of(self.games, game)
 
     @property
     def shared(self) -> bool:
         """Whether other workers write to the same database."""
-        return self._store.shared
+        return self._memory.shared
 
     @property
     def incarnation(self) -> str:
         """Versions are compared within one; a restored database is another."""
         return self._store.incarnation
 
-    def bearer(self, code: str, token: str | None) -> Bearer:
-        """What the token authorises; without one, to look on. Raises DeadTokenError."""
-        known = self._find_row(code)
-        if known is not None:
-            return authorise(known.row, known.phones, token)
-        with self._store.reading() as session:
-            row = row_of(session, code)
-            return authorise(row, session.phones(row.code), token)
-
-    def bearers(self, code: str, brought: Sequence[str]) -> tuple[Bearer | None, ...]:
-        """What each of these tokens authorises, read at once; None for a dead one."""
-        known = self._find_row(code)
-        if known is not None:
-            return authorise_each(known.row, known.phones, brought)
-        with self._store.reading() as session:
-            row = row_of(session, code)
-            return authorise_each(row, session.phones(row.code), brought)
-
-    def look_up_tokens(self, brought: Collection[str], codes: Collection[str]) -> TokenLookup:
-        """What these tokens authorise, in whatever sittings; `codes`: of those that they are said
-        to be of. One query, and no sitting is folded.
-        """
-        if not brought:
-            return TokenLookup({}, frozenset(), frozenset())
-        by_hash = {tokens.token_hash(token): token for token in brought}
-        with self._store.reading() as session:
-            rows = session.token_rows(by_hash, codes)
-        good = {row.hash: row for row in rows if row.kind != "sitting"}
-        here = [row for row in rows if row.kind == "sitting"]
-        return TokenLookup(
-            {
-                token: (good[hash].code, Bearer(good[hash].kind == "table", good[hash].seat))
-                for hash, token in by_hash.items()
-                if hash in good
-            },
-            codes=frozenset(row.code for row in here),
-            former=frozenset(by_hash[row.hash] for row in here if row.hash in by_hash),
-        )
-
     def snapshot(self, code: str, *, shown: bool = False) -> Snapshot:
         """All that `bearer` and `look` answer from, for any viewer; `shown`: all open screens of
         the sitting are drawn from it. Raises UnfoldableError.
         """
-        known, sitting = self.load(code, until_rung=shown)
+        known, sitting = self._memory.load(code, until_rung=shown)
         if shown and self.shared:
-            self.shown[known.row.code] = sitting.version, known.row.table_hash, known.trail
+            self._memory.shown[known.row.code] = sitting.version, known.row.table_hash, known.trail
         return Snapshot(known.row, known.phones, sitting, self._now(), known.asked, known.absent)
-
-    def load(self, code: str, *, until_rung: bool = False) -> tuple[CachedRow, FoldedSitting]:
-        """Return a sitting from memory, or else from the database.
-
-        `until_rung` trusts the memory of a worker until the bell rings, without asking the
-        database whether another worker has written since.
-        """
-        known = self._find_row_until_rung(code) if until_rung else self._find_row(code)
-        sitting = self.cache.find(tokens.parse_code(code))
-        if known is not None and sitting is not None:
-            return known, sitting
-        if not (until_rung and self.shared):
-            return self._read(code, sitting)
-        with self._turns[hash(code) % len(self._turns)]:  # whoever was first reads for the others
-            known, sitting = (
-                self._find_row_until_rung(code),
-                self.cache.find(tokens.parse_code(code)),
-            )
-            return (
-                self._read(code, sitting) if known is None or sitting is None else (known, sitting)
-            )
-
-    def load_before_writing(self, code: str) -> None:
-        """Read the row and fold the log before the write transaction, which blocks all others."""
-        typed = tokens.parse_code(code)
-        if self.rows.find(typed) is None or self.cache.find(typed) is None:
-            with suppress(GameError):
-                self.load(code)
-
-    def _read(self, code: str, sitting: FoldedSitting | None) -> tuple[CachedRow, FoldedSitting]:
-        """Read a sitting from the database; `sitting` is what is in memory, to be caught up."""
-        dropped = self.rows.dropped
-        news = self._read_news(code, sitting) if self.shared and sitting is not None else None
-        if news is not None and sitting is not None:
-            known = _cache_row(news.row, news.phones, news.trail)
-        else:
-            with self._store.reading() as session:
-                row = row_of(session, code)
-                sitting = self.cache.fold(session, row)
-                known = _cache_row(row, session.phones(row.code), session.trail(row.code))
-        self.rows.put(known, dropped)
-        return known, sitting
-
-    def _read_news(self, code: str, sitting: FoldedSitting) -> News | None:
-        """Catch up a folded sitting with its newest entries; None if it has to be read whole."""
-        found = self._store.news(tokens.parse_code(code) or "", after=sitting.version, limit=SLICE)
-        if found is None or not self.cache.catch_up(sitting, found.row, found.entries):
-            return None
-        return found
-
-    def _find_row(self, code: str) -> CachedRow | None:
-        """Return the cached row if no other process writes. Raises UnavailableError."""
-        if not self._store.alone:
-            return None
-        self._store.check()
-        return self.rows.find(tokens.parse_code(code))
-
-    def _find_row_until_rung(self, code: str) -> CachedRow | None:
-        """Return the cached row, also if other workers write, who ring when they have."""
-        return self.rows.find(tokens.parse_code(code)) if self.shared else self._find_row(code)
 
     def look(self, code: str, viewer: int | None) -> SittingView:
         """Raises NoSuchSeatError, UnfoldableError."""
@@ -197,8 +67,7 @@ class Queries:
 
     def moves(self, code: str, viewer: int | None) -> tuple[int, tuple[Move, ...]]:
         """The version, and what may be done then. Raises UnfoldableError."""
-        with self._store.reading() as session:
-            sitting = self.cache.fold(session, row_of(session, code))
+        sitting = self._memory.fold(code)
         check_seat(viewer, len(sitting.names))
         return sitting.read_snapshot(lambda still: (still.version, list_moves(still, viewer)))
 
@@ -224,9 +93,9 @@ class Queries:
             row = row_of(session, code)
             check_seat(viewer, len(names_of(row)))
             try:
-                sitting = self.cache.fold(session, row)
+                sitting = self._memory.cache.fold(session, row)
             except UnfoldableError:
-                so_far = self.cache.find(row.code)
+                so_far = self._memory.cache.find(row.code)
                 known = () if so_far is None else read_log(so_far, viewer)
                 every = (
                     *known,
@@ -247,18 +116,17 @@ class Queries:
         with self._store.reading() as session:
             return trail.list_trail(session.trail(row_of(session, code).code))
 
-    def play(self, code: str) -> FoldedSitting:
+    def fold(self, code: str) -> FoldedSitting:
         """The folded sitting with everybody's secrets: for the host's own tools, not for screens.
 
         Raises UnfoldableError.
         """
-        with self._store.reading() as session:
-            return self.cache.fold(session, row_of(session, code))
+        return self._memory.fold(code)
 
     def chronicle(self, code: str) -> chronicle.ChronicleDocument:
         """Of a finished sitting, made anew; empty where the rules of today cannot follow it."""
         try:
-            return chronicle.make_chronicle(self.play(code))[0]
+            return chronicle.make_chronicle(self.fold(code))[0]
         except UNFOLDABLE:
             return chronicle.ChronicleDocument()
 
@@ -267,7 +135,7 @@ class Queries:
         corrected, or the rules of today come to another one.
         """
         try:
-            sitting = self.play(code)
+            sitting = self.fold(code)
             told = sitting.game.result_with_counterfactuals(sitting.state, sitting.names)
         except UNFOLDABLE:
             return sheet
@@ -295,9 +163,9 @@ class Queries:
     def names(self, code: str) -> tuple[str, ...]:
         """By seat; '' for a seat that goes by its colour. Also of a score without a sitting."""
         if self.shared:
-            if (known := self._find_row_until_rung(code)) is not None:
+            if (known := self._memory.find_row_until_rung(code)) is not None:
                 return names_of(known.row)
-        elif (sitting := self.cache.find(tokens.parse_code(code))) is not None:
+        elif (sitting := self._memory.cache.find(tokens.parse_code(code))) is not None:
             return sitting.names
         with self._store.reading() as session:
             counted = _find_counted(session, code)
@@ -319,7 +187,7 @@ class Queries:
 
     def due(self, code: str) -> tuple[int | None, int]:
         """When the next thing happens by itself in this sitting; when something was done last."""
-        known = self._find_row_until_rung(code)
+        known = self._memory.find_row_until_rung(code)
         if known is not None:
             return known.due_at, known.touched_at
         with self._store.reading() as session:
@@ -375,27 +243,6 @@ def _find_counted(session: ReadSession, code: str) -> Result | None:
     if result is None or session.sitting(result.code) is not None:
         return None
     return result
-
-
-def _cache_row(row: Sitting, phones: Mapping[str, int], told: Sequence[Trail]) -> CachedRow:
-    asked = () if row.table_seat is None else trail.waiting(told)
-    last = told[-1].number if told else 0
-    return CachedRow(row, phones, asked, trail.absent(told), row.due_at, row.touched_at, last)
-
-
-def row_of(session: ReadSession, code: str) -> Sitting:
-    """The row of the sitting, locked where the session is open for writing."""
-    typed = tokens.parse_code(code)
-    row = None
-    if typed is not None:
-        row = (
-            session.lock_sitting(typed)
-            if isinstance(session, WriteSession)
-            else session.sitting(typed)
-        )
-    if row is None:
-        raise NoSuchSittingError(code)
-    return row
 
 
 def describe_unfolded(entry: Entry) -> LogEntry:

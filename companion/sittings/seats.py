@@ -11,13 +11,14 @@ from companion.bell import Bell
 from companion.engine.checks import plain
 from companion.engine.message import SeatName
 from companion.engine.refusal import FaultyError
-from companion.store import Claim, ReadSession, Sitting, Store, WriteSession
+from companion.store import Claim, ReadSession, Sitting, WriteSession
 
 from . import names as seat_names
 from . import tokens, trail
 from .cache import names_of
-from .envelope import check_seat
-from .queries import Queries, row_of
+from .envelope import authorise, authorise_each, authorise_in, check_seat
+from .memory import Memory, row_of
+from .queries import Queries
 from .refusals import (
     AnsweredError,
     ForbiddenError,
@@ -25,7 +26,6 @@ from .refusals import (
     NothingToStopError,
     SeatTakenError,
 )
-from .snapshot import authorise, authorise_each, authorise_in
 from .values import ONLOOKER, Bearer, Credentials, Followed
 
 
@@ -39,10 +39,10 @@ class Seats:
     """
 
     def __init__(
-        self, queries: Queries, store: Store, bell: Bell, *, now: Callable[[], int]
+        self, memory: Memory, queries: Queries, bell: Bell, *, now: Callable[[], int]
     ) -> None:
+        self._memory = memory
         self._queries = queries
-        self._store = store
         self._bell = bell
         self._now = now
 
@@ -53,10 +53,8 @@ class Seats:
         Raises NoSuchSeatError, SeatTakenError, ForbiddenError.
         """
         token = token or tokens.new_token()
-        self._queries.load_before_writing(code)
-        with self.writing(code) as session:
-            row = self._playable(session, code)
-            check_seat(seat, len(names_of(row)))
+        self._memory.load_before_writing(code)
+        with self._changing(code, seat) as (session, row):
             taken = session.claim(row.code, seat)
             if taken is not None:
                 if taken.token_hash == tokens.token_hash(token):
@@ -68,7 +66,6 @@ class Seats:
             else:
                 session.add(Claim(sitting=row.code, seat=seat, token_hash=tokens.token_hash(token)))
                 self._note(session, row, "joined", seat, seat)
-        self._bell.ring(row.code)
         if asks:
             raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(seat))
         return token
@@ -79,7 +76,7 @@ class Seats:
         May be repeated. Raises DeadTokenError, NotFoundError where there is no next game or nobody
         of that name in it, SeatTakenError, ForbiddenError.
         """
-        with self._store.reading() as session:
+        with self._memory.store.reading() as session:
             row = row_of(session, code)
             seat = authorise(row, session.phones(row.code), token).seat
         there = None if seat is None else self._queries.seat_in_next(code, row.next_code, seat)
@@ -89,13 +86,19 @@ class Seats:
         return Followed(row.next_code, there, self.claim(row.next_code, there, token=follower))
 
     @contextmanager
-    def writing(self, code: str) -> Iterator[WriteSession]:
-        """Open a transaction that changes a sitting's row; drop the cached row afterwards."""
-        try:
-            with self._store.writing(one_sitting=True) as session:
-                yield session
-        finally:
-            self._queries.rows.drop(tokens.parse_code(code) or "")
+    def _changing(
+        self, code: str, seat: int | None = None
+    ) -> Iterator[tuple[WriteSession, Sitting]]:
+        """Open a transaction on a sitting that can be played on, and ring when it has ended.
+
+        Raises NoSuchSeatError for a `seat` that there is not.
+        """
+        with self._memory.writing(code) as session:
+            row = row_of(session, code)
+            self._memory.cache.fold(session, row)
+            check_seat(seat, len(names_of(row)))
+            yield session, row
+        self._bell.ring(row.code)
 
     def release(
         self, code: str, seat: int, credentials: Credentials, *, answers: bool = False
@@ -107,9 +110,7 @@ class Seats:
         yes to what was asked, and as nothing else. Raises NoSuchSeatError, ForbiddenError, and
         AnsweredError where nobody asks any more.
         """
-        with self.writing(code) as session:
-            row = self._playable(session, code)
-            check_seat(seat, len(names_of(row)))
+        with self._changing(code, seat) as (session, row):
             bearer = authorise_in(session, row, credentials, seat)
             own = seat in (bearer.seat, row.table_seat if bearer.table else None)
             waits = trail.find_asked_seats(session.trail(row.code)).get(seat) is False
@@ -122,7 +123,6 @@ class Seats:
                 self._free(session, row, seat, bearer, own=own)
             else:
                 self._ask(session, row, seat)
-        self._bell.ring(row.code)
         return freed
 
     def hand(self, code: str, seat: int, name: str, credentials: Credentials) -> None:
@@ -131,10 +131,8 @@ class Seats:
         The phone that is the table asks first, as in `release`. Raises NoSuchSeatError,
         ForbiddenError, and FaultyError for a name that cannot be.
         """
-        with self.writing(code) as session:
-            row = self._playable(session, code)
+        with self._changing(code, seat) as (session, row):
             names = names_of(row)
-            check_seat(seat, len(names))
             bearer = authorise_in(session, row, credentials, seat)
             if not (bearer.table or bearer.seat == seat):
                 raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
@@ -148,7 +146,6 @@ class Seats:
                 if claim is not None:
                     session.remove(claim)
                 self._note(session, row, "handed", seat, bearer.seat)
-        self._bell.ring(row.code)
         if asks:
             raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(seat))
 
@@ -156,30 +153,24 @@ class Seats:
         if faults := tuple(seat_names.check(names)):
             raise FaultyError(faults)
         row.seats = msgspec.json.encode(names).decode()
-        self._queries.cache.fold(session, row).names = names
+        self._memory.cache.fold(session, row).names = names
 
     def seat_at_table(self, code: str, seat: int, credentials: Credentials) -> None:
         """Nobody is missing there: the seat is played at the table. Raises ForbiddenError."""
-        with self.writing(code) as session:
-            row = self._playable(session, code)
-            check_seat(seat, len(names_of(row)))
+        with self._changing(code, seat) as (session, row):
             bearer = self._member_in(session, row, credentials)
             if seat in trail.absent(session.trail(row.code)):
                 self._note(session, row, "seated", seat, bearer.seat)
-        self._bell.ring(row.code)
 
     def keep(self, code: str, seat: int, credentials: Credentials) -> None:
         """Say no to the phone that is the table and would like to have this seat.
 
         Raises NoSuchSeatError and ForbiddenError.
         """
-        with self.writing(code) as session:
-            row = self._playable(session, code)
-            check_seat(seat, len(names_of(row)))
+        with self._changing(code, seat) as (session, row):
             bearer = self._member_in(session, row, credentials)
             if trail.find_asked_seats(session.trail(row.code)).get(seat) is False:
                 self._note(session, row, "declined", seat, bearer.seat)
-        self._bell.ring(row.code)
 
     def take_over(self, code: str, credentials: Credentials) -> str:
         """A seat becomes the table: the new table token; the old one is dead at once.
@@ -187,8 +178,7 @@ class Seats:
         `SittingView.take_over` announces it on every screen. Raises ForbiddenError for onlookers.
         """
         token, now = tokens.new_token(), self._now()
-        with self.writing(code) as session:
-            row = self._playable(session, code)
+        with self._changing(code) as (session, row):
             bearer = self._member_in(session, row, credentials)
             if bearer.seat is not None:
                 if not trail.may_stop(row, now):
@@ -197,7 +187,6 @@ class Seats:
                 row.table_seat = bearer.seat
                 self._note(session, row, "took_over", bearer.seat, bearer.seat)
             row.table_hash = tokens.token_hash(token)
-        self._bell.ring(row.code)
         return token
 
     def stop(self, code: str, credentials: Credentials) -> None:
@@ -206,8 +195,7 @@ class Seats:
         Every device of the sitting may, and the one that was the table. Raises ForbiddenError and
         NothingToStopError.
         """
-        with self.writing(code) as session:
-            row = self._playable(session, code)
+        with self._changing(code) as (session, row):
             by = None
             if not _was_table(row, credentials):
                 by = self._member_in(session, row, credentials).seat
@@ -217,7 +205,6 @@ class Seats:
                 self._note(session, row, "stopped", row.table_seat, by)
             row.table_hash, row.table_seat = row.former_hash, row.former_seat
             row.former_hash = row.former_seat = row.taken_at = None
-        self._bell.ring(row.code)
 
     def _free(
         self, session: WriteSession, row: Sitting, seat: int, bearer: Bearer, *, own: bool
@@ -251,11 +238,6 @@ class Seats:
         self, session: WriteSession, row: Sitting, kind: trail.Kind, seat: int, by: int | None
     ) -> None:
         trail.note(session, row, self._now(), kind, seat, by)
-
-    def _playable(self, session: WriteSession, code: str) -> Sitting:
-        row = row_of(session, code)
-        self._queries.cache.fold(session, row)
-        return row
 
     def _member_in(self, session: ReadSession, row: Sitting, credentials: Credentials) -> Bearer:
         """Raises DeadTokenError, and ForbiddenError for onlookers."""

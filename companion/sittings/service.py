@@ -34,10 +34,19 @@ from . import names as seat_names
 from .cache import SLICE, UNFOLDABLE, names_of
 from .decoding import decode_part
 from .entries import LONG_LOG, DecidedEntry
-from .envelope import check_bearer, check_id, check_rewind, check_seat
+from .envelope import (
+    Bearers,
+    authorise_for,
+    authorise_in,
+    check_bearer,
+    check_id,
+    check_rewind,
+    check_seat,
+)
 from .folded import FoldedSitting
+from .memory import CachedRow, Memory, row_of
 from .mend_form import MendForm
-from .queries import Queries, row_of
+from .queries import Queries
 from .recording import RecordedEntry
 from .redaction import redact
 from .refusals import (
@@ -46,9 +55,7 @@ from .refusals import (
     StillRunningError,
     UnfoldableError,
 )
-from .row_cache import CachedRow
 from .seats import Seats
-from .snapshot import authorise_for, authorise_in
 from .values import ONLOOKER, ActionResult, Bearer, Credentials, NewSitting, Proposal
 
 _logger = logging.getLogger(__name__)
@@ -79,7 +86,7 @@ class Attempt:
 class Sittings:
     """The sittings of this house, to open, to play and to end.
 
-    `queries` says how they stand, `seats` says who sits where.
+    `queries` says how they stand, `seats` who sits where, `bearers` what a token is for.
     """
 
     def __init__(
@@ -93,8 +100,10 @@ class Sittings:
         keep: int = 64,
     ) -> None:
         """`keep`: how many sittings stay folded in memory."""
-        self.queries = Queries(games, store, now=now, keep=keep)
-        self.seats = Seats(self.queries, store, bell, now=now)
+        self.memory = Memory(games, store, keep=keep)
+        self.bearers = Bearers(self.memory)
+        self.queries = Queries(self.memory, games, now)
+        self.seats = Seats(self.memory, self.queries, bell, now=now)
         self._store = store
         self._bell = bell
         self._now = now
@@ -122,7 +131,7 @@ class Sittings:
         Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape),
         FaultyError, with paths `options.…`, `seats`, `seats[1].name`.
         """
-        rules = self.queries.cache.rules(game)
+        rules = self.queries.rules(game)
         if not isinstance(options, bytes):
             options = tokens.canonical("options", options or {})
         chosen = decode_part("options", options, rules.options)
@@ -158,11 +167,11 @@ class Sittings:
                     table_hash=tokens.token_hash(token),
                 )
             )
-        self.queries.cache.put(code, sitting)
+        self.memory.cache.put(code, sitting)
         self._notify(code)
         if previous is not None:
             left = tokens.parse_code(previous[0]) or ""
-            self.queries.rows.drop(left)
+            self.memory.rows.drop(left)
             self._bell.ring(left)
         return NewSitting(code, sitting.version, token)
 
@@ -188,7 +197,7 @@ class Sittings:
             row = row_of(session, code)
             if credentials is not None and not authorise_in(session, row, credentials, None).table:
                 raise ForbiddenError("house-only-the-table")
-            sitting = None if credentials is None else self.queries.cache.fold(session, row)
+            sitting = None if credentials is None else self.memory.cache.fold(session, row)
             entries, result = tuple(_in_slices(session, row.code)), session.result(row.code)
         if sitting is None:
             return export_format.document(row, entries, result, {})
@@ -213,7 +222,7 @@ class Sittings:
             sitting = None
             if beside.entries != len(entries):
                 try:
-                    sitting = self.queries.cache.fold(session, row)
+                    sitting = self.memory.cache.fold(session, row)
                 except UnfoldableError:
                     return None
         if sitting is not None and not sitting.is_revealed_after(len(entries)):
@@ -271,7 +280,7 @@ class Sittings:
         the rules refuse with.
         """
         check_id(id)
-        self.queries.load_before_writing(code)
+        self.memory.load_before_writing(code)
         body = tokens.canonical("action", document)
         sent = Sent(id, seat, body, tokens.request_hash(seat, body), seen)
         if document.get("kind") == "mend":
@@ -284,7 +293,7 @@ class Sittings:
         self, code: str, credentials: Credentials, mend: Mapping[str, object]
     ) -> None:
         """Fold a mend of a long log in a worker thread, before the write lock is taken for it."""
-        sitting = self.queries.cache.find(tokens.parse_code(code))
+        sitting = self.memory.cache.find(tokens.parse_code(code))
         if sitting is not None and sitting.is_long:
             with suppress(GameError):
                 self.propose(code, credentials, mend)
@@ -296,7 +305,7 @@ class Sittings:
         action has been done already.
         """
         typed = tokens.parse_code(code)
-        known, sitting = self.queries.rows.find(typed), self.queries.cache.find(typed)
+        known, sitting = self.memory.rows.find(typed), self.memory.cache.find(typed)
         if known is None or sitting is None or known.row.ended_at is not None:
             return None
         try:
@@ -321,13 +330,13 @@ class Sittings:
                 row,
                 due_at=known.due_at,
                 token=attempt.token,
-                still=lambda: self.queries.rows.find(code) is known,
+                still=lambda: self.memory.rows.find(code) is known,
             ):
                 return None
         except UnavailableError:
-            self.queries.rows.drop(code)
+            self.memory.rows.drop(code)
             raise
-        self.queries.rows.touch(known, prepared.entry.at, known.due_at)
+        self.memory.rows.touch(known, prepared.entry.at, known.due_at)
         self._fold_entry(code, prepared)
         return prepared.sitting.acknowledge(prepared.number, attempt.bearer.seat)
 
@@ -362,12 +371,12 @@ class Sittings:
 
         Nobody else writes meanwhile. What was decided from memory stands if it still follows.
         """
-        with self.seats.writing(code) as session:
+        with self.memory.writing(code) as session:
             row = row_of(session, code)
             check_seat(sent.seat, len(names_of(row)))
             bearer = authorise_in(session, row, credentials, sent.seat)
             check_bearer(bearer, sent.seat)
-            sitting = self.queries.cache.fold(session, row)
+            sitting = self.memory.cache.fold(session, row)
             before = session.entry_with_id(row.code, sent.id)
             prepared = None
             if before is None:
@@ -403,14 +412,13 @@ class Sittings:
             bearer = authorise_in(session, row, credentials, None)
             if bearer == ONLOOKER:
                 raise ForbiddenError("house-onlookers-only-look")
-            sitting = self.queries.cache.fold(session, row)
+            sitting = self.memory.cache.fold(session, row)
         mend = decode(body, Mend)
         return sitting.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
 
     def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
         """What to ask of whoever puts an entry right. Raises as `propose` does."""
-        with self._store.reading() as session:
-            sitting = self.queries.cache.fold(session, row_of(session, code))
+        sitting = self.memory.fold(code)
         return sitting.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
     def _fold_entry(self, code: str, prepared: append.PreparedEntry) -> None:
@@ -457,11 +465,11 @@ class Sittings:
         Raises NoSuchSittingError.
         """
         typed = tokens.parse_code(code) or ""
-        with self.seats.writing(code) as session:
+        with self.memory.writing(code) as session:
             if session.result(typed) is None:
                 row_of(session, code)
             session.remove_sitting(typed)
-        self.queries.cache.drop(typed)
+        self.memory.cache.drop(typed)
         self._notify(typed)
 
     def guests(self, code: str) -> tuple[int, ...]:
@@ -471,32 +479,32 @@ class Sittings:
 
     def forget(self, code: str) -> None:
         """What is in memory of a sitting whose row was changed from elsewhere."""
-        self.queries.rows.drop(code)
-        self.queries.cache.drop(code)
+        self.memory.rows.drop(code)
+        self.memory.cache.drop(code)
         self._notify(code)
 
     def invalidate(self, code: str | None = None) -> None:
         """Another worker has changed something in this sitting, or perhaps in any."""
-        self.queries.rows.drop(code)
+        self.memory.rows.drop(code)
 
     def catch_up(self) -> None:
         """Rings for what another worker has written and, dying, told nobody: where somebody waits
         who was not shown what stands in the database. Raises UnavailableError.
         """
         codes = self._bell.waited_for()
-        for code in self.queries.shown.keys() - codes:
-            self.queries.shown.pop(code, None)
+        for code in self.memory.shown.keys() - codes:
+            self.memory.shown.pop(code, None)
         if not codes:
             return
         with self._store.reading() as session:
             marks = session.marks(codes)
         for code in set(codes) - marks.keys():  # deleted
-            if self.queries.shown.pop(code, None) is not None:
+            if self.memory.shown.pop(code, None) is not None:
                 self.invalidate(code)
                 self._bell.ring_here(code)
         for code, mark in marks.items():
-            if self.queries.shown.get(code) != mark:
-                self.queries.shown[code] = mark
+            if self.memory.shown.get(code) != mark:
+                self.memory.shown[code] = mark
                 self.invalidate(code)
                 self._bell.ring_here(code)
 
@@ -507,14 +515,14 @@ class Sittings:
 
     def _forget(self) -> None:
         """Another database is here: what was folded from the one before tells nothing of it."""
-        self.queries.rows.drop()
-        for code in self.queries.cache.forget():
+        self.memory.rows.drop()
+        for code in self.memory.cache.forget():
             self._notify(code)
 
     def _list_cached(self) -> Iterator[Remembered]:
         """What is in memory of the database: the last entries, the tables and the phones."""
-        for one in self.queries.cache.list_cached():
-            known = self.queries.rows.find(one.code)
+        for one in self.memory.cache.list_cached():
+            known = self.memory.rows.find(one.code)
             if known is None:
                 yield one
             else:
@@ -531,9 +539,9 @@ class Sittings:
 
         For a sitting that nobody plays. Raises whatever the rules refuse with.
         """
-        with self.seats.writing(code) as session:
+        with self.memory.writing(code) as session:
             row = row_of(session, code)
-            sitting = self.queries.cache.fold(session, row)
+            sitting = self.memory.cache.fold(session, row)
             action = sitting.decode_entry(msgspec.json.encode(entry.action))
             prepared = append.prepare_entry(
                 sitting, sitting.make_entry(entry.seat, self._now(), action)
@@ -551,12 +559,12 @@ class Sittings:
         What the rules refuse (it is settled meanwhile) is not tried again until something else
         happens.
         """
-        self.queries.load_before_writing(code)
-        with self.seats.writing(code) as session:
+        self.memory.load_before_writing(code)
+        with self.memory.writing(code) as session:
             row = session.claim_sitting(tokens.parse_code(code) or "")
             if row is None:
                 return None
-            sitting = self.queries.cache.fold(session, row)
+            sitting = self.memory.cache.fold(session, row)
             now, deadline = max(self._now(), row.touched_at, due), sitting.deadline()
             if deadline is None or row.due_at is None or deadline.at > now:
                 return None

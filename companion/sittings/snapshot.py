@@ -7,62 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from companion.engine.moves import MoveList
-from companion.store import ReadSession, Sitting
+from companion.store import Sitting
 
 from . import tokens, trail
-from .envelope import check_seat
+from .envelope import authorise, authorise_each, check_seat
 from .folded import FoldedSitting
-from .refusals import DeadTokenError
-from .values import ONLOOKER, Bearer, Credentials, SittingView, TakeOver
-
-
-def authorise(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
-    """What the token is for; without one, to look on. Raises DeadTokenError."""
-    if token is None:
-        return ONLOOKER
-    hashed = tokens.token_hash(token)
-    if row.table_hash == hashed:
-        return Bearer(table=True)
-    if hashed not in phones:
-        raise DeadTokenError
-    return Bearer(seat=phones[hashed])
-
-
-def authorise_each(
-    row: Sitting, phones: Mapping[str, int], brought: Sequence[str]
-) -> tuple[Bearer | None, ...]:
-    """What each token is for; None for a dead one."""
-
-    def bearer(token: str) -> Bearer | None:
-        try:
-            return authorise(row, phones, token)
-        except DeadTokenError:
-            return None
-
-    return tuple(map(bearer, brought))
-
-
-def authorise_for(
-    row: Sitting, phones: Mapping[str, int], brought: tuple[str, ...], seat: int | None
-) -> Bearer:
-    """Of the tokens that somebody brings: the one that may act for `seat`, else the first alive.
-
-    Raises DeadTokenError if none is.
-    """
-
-    bearers = [one for one in authorise_each(row, phones, brought) if one is not None]
-    if not bearers:
-        raise DeadTokenError
-    return next((one for one in bearers if one.table or one.seat == seat), bearers[0])
-
-
-def authorise_in(
-    session: ReadSession, row: Sitting, credentials: Credentials, seat: int | None
-) -> Bearer:
-    """Return who wants to act for `seat`, by the phones in the database. Raises DeadTokenError."""
-    if isinstance(credentials, Bearer):
-        return credentials
-    return authorise_for(row, session.phones(row.code), credentials, seat)
+from .values import Bearer, SittingView, TakeOver
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,194 @@
+"""The sittings in memory: folded logs, and the rows beside them, read again where they must be."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+
+from companion.engine.game import Game
+from companion.engine.refusal import GameError
+from companion.store import Mark, News, ReadSession, Sitting, Store, Trail, WriteSession
+
+from . import tokens, trail
+from .cache import SLICE, SittingCache
+from .folded import FoldedSitting
+from .refusals import NoSuchSittingError
+
+TURNS = 64
+"""sittings that may be read at once for their open screens, where other workers write too"""
+
+
+@dataclass(frozen=True, slots=True)
+class CachedRow:
+    """As it was read, and as this server has changed it since."""
+
+    row: Sitting
+    phones: Mapping[str, int]
+    """fingerprint of a phone's token → its seat"""
+    asked: tuple[int, ...]
+    """seats that the phone which is the table would like to have"""
+    absent: tuple[int, ...]
+    """seats that somebody has left"""
+    due_at: int | None
+    touched_at: int
+    trail: int = 0
+    """the number of its last entry there"""
+
+
+class RowCache:
+    """Those last asked for, `keep` of them: an action and a screen ask the database for nothing.
+    Whoever changes a row in another way than by an entry drops it.
+    """
+
+    def __init__(self, *, keep: int) -> None:
+        self._keep = keep
+        self._lock = threading.Lock()
+        self._rows: OrderedDict[str, CachedRow] = OrderedDict()
+        self.dropped = 0
+        """how often something was dropped: to be asked before a row is read"""
+
+    def find(self, code: str | None) -> CachedRow | None:
+        return None if code is None else self._rows.get(code)
+
+    def put(self, known: CachedRow, dropped: int) -> None:
+        """Cache a row unless something was dropped since it was read (`dropped` before)."""
+        with self._lock:
+            if dropped != self.dropped:
+                return
+            self._rows[known.row.code] = known
+            self._rows.move_to_end(known.row.code)
+            while len(self._rows) > self._keep:
+                self._rows.popitem(last=False)
+
+    def touch(self, known: CachedRow, at: int, due_at: int | None) -> None:
+        """Something was done there. If it was dropped meanwhile, it stays so."""
+        with self._lock:
+            if self._rows.get(known.row.code) is known:
+                self._rows[known.row.code] = replace(known, touched_at=at, due_at=due_at)
+
+    def drop(self, code: str | None = None) -> None:
+        """This one, or all."""
+        with self._lock:
+            self.dropped += 1
+            if code is None:
+                self._rows.clear()
+            else:
+                self._rows.pop(code, None)
+
+
+class Memory:
+    """What this server has in memory of the sittings, `keep` of them; whatever is missing it reads.
+
+    Every method that takes a code raises NoSuchSittingError.
+    """
+
+    def __init__(self, games: Mapping[str, Game], store: Store, *, keep: int) -> None:
+        self.store = store
+        self.cache = SittingCache(games, keep=keep)
+        self.rows = RowCache(keep=keep)
+        self.shown: dict[str, Mark] = {}
+        """what screens were last drawn from, where other workers write too"""
+        self._turns = tuple(threading.Lock() for _ in range(TURNS))
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers write to the same database."""
+        return self.store.shared
+
+    @contextmanager
+    def writing(self, code: str) -> Iterator[WriteSession]:
+        """Open a transaction that changes a sitting's row; drop the cached row afterwards."""
+        try:
+            with self.store.writing(one_sitting=True) as session:
+                yield session
+        finally:
+            self.rows.drop(tokens.parse_code(code) or "")
+
+    def fold(self, code: str) -> FoldedSitting:
+        """Return a sitting as its log in the database tells it. Raises UnfoldableError."""
+        with self.store.reading() as session:
+            return self.cache.fold(session, row_of(session, code))
+
+    def load(self, code: str, *, until_rung: bool = False) -> tuple[CachedRow, FoldedSitting]:
+        """Return a sitting from memory, or else from the database.
+
+        `until_rung` trusts the memory of a worker until the bell rings, without asking the
+        database whether another worker has written since.
+        """
+        known = self.find_row_until_rung(code) if until_rung else self.find_row(code)
+        sitting = self.cache.find(tokens.parse_code(code))
+        if known is not None and sitting is not None:
+            return known, sitting
+        if not (until_rung and self.shared):
+            return self._read(code, sitting)
+        with self._turns[hash(code) % len(self._turns)]:  # whoever was first reads for the others
+            known, sitting = (
+                self.find_row_until_rung(code),
+                self.cache.find(tokens.parse_code(code)),
+            )
+            return (
+                self._read(code, sitting) if known is None or sitting is None else (known, sitting)
+            )
+
+    def load_before_writing(self, code: str) -> None:
+        """Read the row and fold the log before the write transaction, which blocks all others."""
+        typed = tokens.parse_code(code)
+        if self.rows.find(typed) is None or self.cache.find(typed) is None:
+            with suppress(GameError):
+                self.load(code)
+
+    def _read(self, code: str, sitting: FoldedSitting | None) -> tuple[CachedRow, FoldedSitting]:
+        """Read a sitting from the database; `sitting` is what is in memory, to be caught up."""
+        dropped = self.rows.dropped
+        news = self._read_news(code, sitting) if self.shared and sitting is not None else None
+        if news is not None and sitting is not None:
+            known = _cache_row(news.row, news.phones, news.trail)
+        else:
+            with self.store.reading() as session:
+                row = row_of(session, code)
+                sitting = self.cache.fold(session, row)
+                known = _cache_row(row, session.phones(row.code), session.trail(row.code))
+        self.rows.put(known, dropped)
+        return known, sitting
+
+    def _read_news(self, code: str, sitting: FoldedSitting) -> News | None:
+        """Catch up a folded sitting with its newest entries; None if it has to be read whole."""
+        found = self.store.news(tokens.parse_code(code) or "", after=sitting.version, limit=SLICE)
+        if found is None or not self.cache.catch_up(sitting, found.row, found.entries):
+            return None
+        return found
+
+    def find_row(self, code: str) -> CachedRow | None:
+        """Return the cached row if no other process writes. Raises UnavailableError."""
+        if not self.store.alone:
+            return None
+        self.store.check()
+        return self.rows.find(tokens.parse_code(code))
+
+    def find_row_until_rung(self, code: str) -> CachedRow | None:
+        """Return the cached row, also if other workers write, who ring when they have."""
+        return self.rows.find(tokens.parse_code(code)) if self.shared else self.find_row(code)
+
+
+def _cache_row(row: Sitting, phones: Mapping[str, int], told: Sequence[Trail]) -> CachedRow:
+    asked = () if row.table_seat is None else trail.waiting(told)
+    last = told[-1].number if told else 0
+    return CachedRow(row, phones, asked, trail.absent(told), row.due_at, row.touched_at, last)
+
+
+def row_of(session: ReadSession, code: str) -> Sitting:
+    """The row of the sitting, locked where the session is open for writing."""
+    typed = tokens.parse_code(code)
+    row = None
+    if typed is not None:
+        row = (
+            session.lock_sitting(typed)
+            if isinstance(session, WriteSession)
+            else session.sitting(typed)
+        )
+    if row is None:
+        raise NoSuchSittingError(code)
+    return row
