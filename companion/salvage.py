@@ -131,7 +131,7 @@ def _check_logs(copy: Path, games: Mapping[str, Game]) -> Iterator[Message]:
             ).fetchall()
         for code, number in last:
             try:
-                version = sittings.queries.play(code).version
+                version = sittings.queries.fold(code).version
             except UnfoldableError as error:
                 yield error.message
             except GameError as error:

@@ -173,7 +173,7 @@ def test_a_sitting_of_this_instance_is_folded_again(instance, played):
 def recording(instance: Path, code: str) -> bytes:
     app = create_app(instance, TESTING=True)
     house = app.extensions["companion"]
-    document = msgspec.json.encode(record(house.sittings.queries.play(code)))
+    document = msgspec.json.encode(record(house.sittings.queries.fold(code)))
     house.store.close()
     return document
 

@@ -100,7 +100,7 @@ def play_by_chance(house: ToyHouse, seed: int, length: int) -> str:
         if step is not None:
             house.rewind(code, step.to)
             continue
-        play, seats = house.sittings.queries.play(code), range(len(names))
+        play, seats = house.sittings.queries.fold(code), range(len(names))
         offers = [
             (s, action) for s in (None, *seats) for action in offered(game, play.state, s, random)
         ]
@@ -131,7 +131,7 @@ def everything(house: ToyHouse, code: str) -> Any:
         [sittings.queries.log(code, viewer) for viewer in viewers],
         sittings.queries.result(code),
         sittings.queries.due(code),
-        sittings.queries.play(code).state,
+        sittings.queries.fold(code).state,
         (row.last_at, row.ended_at, row.winners, row.version),
     )
 
@@ -696,7 +696,7 @@ def test_what_is_put_back_is_the_same_byte_for_byte(houses, tmp_path_factory, se
         assert restore(folder / "copy.sqlite3", database) == copied
     assert rows(there.path) == rows(old.path)
     back = there.restarted()
-    assert back.sittings.queries.bearer(code, token) == Bearer(seat=0)
+    assert back.sittings.bearers.authorise(code, token) == Bearer(seat=0)
     assert everything(back, code) == everything(old, code)
     back.close()
     assert {one.name for one in folder.iterdir()} <= {
@@ -834,7 +834,7 @@ def test_the_host_moves_a_sitting_that_runs(tmp_path, instance, played):
     assert home.stdout == abroad.stdout
     token = arrived.stdout.split()[-1]
     house = create_app(there, TESTING=True).extensions["companion"]
-    assert house.sittings.queries.bearer(played, token) == TABLE
+    assert house.sittings.bearers.authorise(played, token) == TABLE
     house.store.close()
 
 

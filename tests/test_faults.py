@@ -35,12 +35,12 @@ def take(house: ToyHouse, code: str, id: str = "the same") -> int:
 
 def refused(house: ToyHouse, code: str, reason: str) -> None:
     """It is not done, and it is not told to anybody either."""
-    heard, version = house.bell.last_ring(code), house.sittings.queries.cache.find(code)
+    heard, version = house.bell.last_ring(code), house.sittings.memory.cache.find(code)
     with pytest.raises(UnavailableError) as refusal:
         take(house, code)
     assert refusal.value.reason == reason
     assert house.bell.last_ring(code) == heard
-    assert house.sittings.queries.cache.find(code) is version
+    assert house.sittings.memory.cache.find(code) is version
 
 
 def goes_through(house: ToyHouse, code: str) -> None:
@@ -323,7 +323,7 @@ def test_a_seat_that_was_taken_has_to_be_there_too(house, code):
         path.unlink(missing_ok=True)
     copy.rename(house.path)
     with pytest.raises(UnavailableError) as refusal:
-        house.sittings.queries.bearer(code, token)
+        house.sittings.bearers.authorise(code, token)
     assert refusal.value.reason == "replaced"
 
 

@@ -95,9 +95,9 @@ def test_every_device_may_stop_a_take_over(house, sittings, by):
     house.now.pass_seconds(19)
     sittings.seats.stop(opened.code, by)
 
-    assert sittings.queries.bearer(opened.code, opened.table_token) == TABLE
+    assert sittings.bearers.authorise(opened.code, opened.table_token) == TABLE
     with pytest.raises(DeadTokenError):
-        sittings.queries.bearer(opened.code, taken)
+        sittings.bearers.authorise(opened.code, taken)
     assert house.look(opened.code).take_over is None
     assert house.look(opened.code).table_seat is None
     assert trail(house, opened.code) == [("took_over", 1, 1), ("stopped", 1, by.seat)]
@@ -110,7 +110,7 @@ def test_the_table_that_was_may_stop_a_take_over_and_nothing_else(house, sitting
         sittings.act(opened.code, (opened.table_token,), "a", 0, {"kind": "take", "n": 1})
     sittings.seats.stop(opened.code, (opened.table_token,))
 
-    assert sittings.queries.bearer(opened.code, opened.table_token) == TABLE
+    assert sittings.bearers.authorise(opened.code, opened.table_token) == TABLE
     assert trail(house, opened.code)[-1] == ("stopped", 1, None)
 
 
@@ -140,7 +140,7 @@ def test_taking_over_twice_hides_nothing_from_whoever_stops_it(house, sittings):
     house.now.pass_seconds(15)
     sittings.seats.stop(opened.code, ANN)
 
-    assert sittings.queries.bearer(opened.code, opened.table_token) == TABLE
+    assert sittings.bearers.authorise(opened.code, opened.table_token) == TABLE
 
 
 def test_a_clock_that_is_set_back_ends_no_announcement_early(house, sittings, code):
@@ -167,7 +167,7 @@ def test_the_phone_that_is_the_table_frees_no_seat_of_another_by_itself(
     for brought in ((table,), (ben, table)):
         assert not sittings.seats.release(code, 0, brought)
     assert house.look(code).asked == (0,)
-    assert sittings.queries.bearer(code, ann) == ANN
+    assert sittings.bearers.authorise(code, ann) == ANN
     assert [one for one in trail(house, code) if one[0] == "asked"] == [("asked", 0, 1)]
 
 
@@ -179,10 +179,10 @@ def test_a_yes_of_another_device_frees_the_seat(house, sittings, code, taken):
     assert sittings.seats.release(code, 0, (cem,))
 
     with pytest.raises(DeadTokenError):
-        sittings.queries.bearer(code, ann)
+        sittings.bearers.authorise(code, ann)
     assert house.look(code).asked == ()
     assert trail(house, code)[-1] == ("agreed", 0, 2)
-    assert sittings.queries.bearer(code, sittings.seats.claim(code, 0, (ben, table))) == ANN
+    assert sittings.bearers.authorise(code, sittings.seats.claim(code, 0, (ben, table))) == ANN
 
 
 def test_a_no_keeps_the_seat(house, sittings, code, taken):
@@ -193,7 +193,7 @@ def test_a_no_keeps_the_seat(house, sittings, code, taken):
     assert house.look(code).asked == ()
     with pytest.raises(ForbiddenError):
         sittings.seats.release(code, 0, (cem,))
-    assert sittings.queries.bearer(code, ann) == ANN
+    assert sittings.bearers.authorise(code, ann) == ANN
 
 
 def test_nobody_says_yes_to_what_was_not_asked(sittings, code, taken):
@@ -219,13 +219,13 @@ def test_the_phone_that_is_the_table_takes_no_free_seat_of_another_without_a_yes
 def test_somebody_else_takes_a_free_seat_as_ever(sittings, code, taken):
     (ann, _, _), _ = taken
     sittings.seats.release(code, 0, (ann,))
-    assert sittings.queries.bearer(code, sittings.seats.claim(code, 0)) == ANN
+    assert sittings.bearers.authorise(code, sittings.seats.claim(code, 0)) == ANN
 
 
 def test_the_phone_that_is_the_table_leaves_and_takes_its_own_seat_freely(sittings, code, taken):
     _, table = taken
     assert sittings.seats.release(code, 1, (table,))
-    assert sittings.queries.bearer(code, sittings.seats.claim(code, 1, (table,))) == BEN
+    assert sittings.bearers.authorise(code, sittings.seats.claim(code, 1, (table,))) == BEN
 
 
 def test_the_phone_that_is_the_table_stays_one_when_it_takes_over_again(

@@ -63,7 +63,7 @@ def test_an_action_is_two_statements_and_a_look_none(house, code):
         house.act(code, None, kind="roll")
         house.sittings.act(code, (token,), "a", 1, TAKE)
         assert house.sittings.queries.snapshot(code).look(1).version == 2
-        assert house.sittings.queries.bearer(code, token) == Bearer(seat=1)
+        assert house.sittings.bearers.authorise(code, token) == Bearer(seat=1)
         assert house.sittings.queries.due(code) == (None, house.now())
 
     assert asked == ["BEGIN", "UPDATE", "INSERT"] * 2
@@ -103,7 +103,7 @@ def test_on_a_server_screens_are_read_at_once_and_after_that_not_at_all(postgres
         assert told.bearer(token) == Bearer(seat=1)
         house.sittings.seats.release(code, 1, TABLE)
         with pytest.raises(DeadTokenError):
-            other.sittings.queries.bearer(
+            other.sittings.bearers.authorise(
                 code, token
             )  # whoever asks for more than a screen is looked up
     finally:
@@ -169,7 +169,7 @@ def test_who_sits_where_is_known_at_once(house, code):
     house.sittings.seats.release(code, 1, TABLE)
     assert house.look(code).claimed == (False, False, False)
     with pytest.raises(DeadTokenError):
-        house.sittings.queries.bearer(code, token)
+        house.sittings.bearers.authorise(code, token)
 
 
 def due(house: ToyHouse, code: str) -> tuple[int | None, int]:
@@ -225,7 +225,7 @@ def test_nothing_made_from_one_file_goes_into_another_that_took_its_place(house,
 
 
 def test_what_was_read_before_a_change_is_not_kept_after_it(house, code):
-    known = house.sittings.queries.rows
+    known = house.sittings.memory.rows
     row, dropped = known.find(code), known.dropped
     assert row is not None
     house.sittings.seats.claim(code, 1)

@@ -130,7 +130,7 @@ def test_after_a_mend_one_goes_back_to_every_entry_that_stands_and_keeps_the_men
     mend(house, taken, 2, action=take(5))
     entries = {one.number: one.back_to for one in house.sittings.queries.log(taken, None)}
     assert entries == {1: 1, 2: 2, 3: None, 4: None}
-    moves: tuple[Any, ...] = list_moves(house.sittings.queries.play(taken), None)
+    moves: tuple[Any, ...] = list_moves(house.sittings.queries.fold(taken), None)
     (back,) = (one for one in moves if one.slot == "go_back")
     assert {each.value for each in back.fields[0].values} == {0, 1, 2, 3}
     house.rewind(taken, 2)

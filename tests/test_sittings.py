@@ -159,7 +159,7 @@ def test_a_game_that_is_not_here_is_not_found(house):
 
 
 def test_a_claimed_seat_acts_for_itself_alone(house, code):
-    bearer = house.sittings.queries.bearer(code, house.sittings.seats.claim(code, 1))
+    bearer = house.sittings.bearers.authorise(code, house.sittings.seats.claim(code, 1))
 
     assert bearer == BEN
     assert house.act(code, 1, bearer, kind="take", n=2) == 1
@@ -170,7 +170,7 @@ def test_a_claimed_seat_acts_for_itself_alone(house, code):
 
 def test_the_table_acts_for_any_seat(house):
     opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
-    bearer = house.sittings.queries.bearer(opened.code, opened.table_token)
+    bearer = house.sittings.bearers.authorise(opened.code, opened.table_token)
 
     assert bearer == TABLE
     house.act(opened.code, 0, bearer, kind="take", n=2)
@@ -178,7 +178,7 @@ def test_the_table_acts_for_any_seat(house):
 
 
 def test_onlookers_only_look(house, code):
-    assert house.sittings.queries.bearer(code, None) == ONLOOKER
+    assert house.sittings.bearers.authorise(code, None) == ONLOOKER
     with pytest.raises(ForbiddenError):
         house.act(code, 0, ONLOOKER, kind="take", n=2)
     with pytest.raises(ForbiddenError):
@@ -214,7 +214,7 @@ def test_a_released_seat_is_free_and_its_token_dead_at_once(house, code):
     house.sittings.seats.release(code, 1, TABLE)
 
     with pytest.raises(DeadTokenError):
-        house.sittings.queries.bearer(code, token)
+        house.sittings.bearers.authorise(code, token)
     assert house.look(code).claimed == (False, False, False)
     assert house.sittings.seats.claim(code, 1) != token
 
@@ -237,10 +237,10 @@ def test_a_phone_takes_over_as_the_table_and_the_old_table_is_dead(house):
     rings = house.bell.last_ring(opened.code)
     table_token = house.sittings.seats.take_over(opened.code, BEN)
 
-    assert house.sittings.queries.bearer(opened.code, table_token) == TABLE
-    assert house.sittings.queries.bearer(opened.code, seat_token) == BEN
+    assert house.sittings.bearers.authorise(opened.code, table_token) == TABLE
+    assert house.sittings.bearers.authorise(opened.code, seat_token) == BEN
     with pytest.raises(DeadTokenError):
-        house.sittings.queries.bearer(opened.code, opened.table_token)
+        house.sittings.bearers.authorise(opened.code, opened.table_token)
     assert house.look(opened.code, 0).table_seat == 1
     assert house.bell.last_ring(opened.code) > rings
     with pytest.raises(ForbiddenError):
@@ -251,12 +251,12 @@ def test_tokens_survive_a_restart_and_open_no_other_sitting(house, code):
     token = house.sittings.seats.claim(code, 1)
     other = house.opened()
 
-    assert house.restarted().sittings.queries.bearer(code, token) == BEN
+    assert house.restarted().sittings.bearers.authorise(code, token) == BEN
     for wrong in (token[:-1], token + "x", "", "\ud800"):
         with pytest.raises(DeadTokenError):
-            house.sittings.queries.bearer(code, wrong)
+            house.sittings.bearers.authorise(code, wrong)
     with pytest.raises(DeadTokenError):
-        house.sittings.queries.bearer(other, token)
+        house.sittings.bearers.authorise(other, token)
 
 
 @pytest.mark.file
@@ -396,7 +396,7 @@ def test_a_seat_that_was_freed_in_between_is_not_its_old_phones_any_more(house, 
 
     with pytest.raises(DeadTokenError):
         between(house, monkeypatch, change_hands).seats.release(code, 1, (old,))
-    assert house.sittings.queries.bearer(code, news[-1]) == BEN
+    assert house.sittings.bearers.authorise(code, news[-1]) == BEN
     with pytest.raises(DeadTokenError):
         between(house, monkeypatch, change_hands).seats.take_over(code, (news[-1],))
     assert house.look(code).table_seat is None
@@ -420,7 +420,7 @@ def test_a_table_that_was_taken_over_in_between_is_no_table_any_more(house, monk
         with pytest.raises(DeadTokenError):
             ask()
         assert tables[-2] == asking
-        assert house.sittings.queries.bearer(code, tables[-1]) == TABLE
+        assert house.sittings.bearers.authorise(code, tables[-1]) == TABLE
     assert house.look(code).version == 0
     assert house.look(code).claimed == (False, True)
 
@@ -770,7 +770,7 @@ def test_after_a_restart_everything_is_as_it_was(house, code):
     for viewer in (None, 0, 1, 2):
         assert again.look(code, viewer) == house.look(code, viewer)
         assert again.sittings.queries.log(code, viewer) == house.sittings.queries.log(code, viewer)
-    assert again.sittings.queries.play(code).state == house.sittings.queries.play(code).state
+    assert again.sittings.queries.fold(code).state == house.sittings.queries.fold(code).state
     assert again.act(code, 0, kind="take", n=1) == house.look(code).version
 
 
@@ -808,7 +808,7 @@ def test_the_result_is_kept_when_the_sitting_ends(house, code):
     house.act(code, None, kind="finish")
 
     sheet = house.sittings.queries.result(code)
-    assert sheet == toy.result(house.sittings.queries.play(code).state, ("Ann", "Ben", "Cem"))
+    assert sheet == toy.result(house.sittings.queries.fold(code).state, ("Ann", "Ben", "Cem"))
     assert house.restarted().sittings.queries.result(code) == sheet
     assert house.look(code).ended
     (row,) = house.sittings.queries.recent()
@@ -999,7 +999,7 @@ GAMES = {"pearls": toy.GAME}
 
 def test_a_recording_folds_to_the_same_sitting(house, code):
     play_a_while(house, code)
-    original = house.sittings.queries.play(code)
+    original = house.sittings.queries.fold(code)
     recording = msgspec.json.decode(
         msgspec.json.encode(record(original)), type=type(record(original))
     )
@@ -1022,7 +1022,7 @@ def test_a_recording_folds_to_the_same_sitting(house, code):
 )
 def test_a_recording_that_the_rules_refuse_says_where(house, code, entry):
     house.act(code, 0, kind="take", n=1)
-    recording = record(house.sittings.queries.play(code))
+    recording = record(house.sittings.queries.fold(code))
     broken = msgspec.structs.replace(recording, entries=(*recording.entries, entry))
     with pytest.raises(BrokenRecordingError) as refusal:
         replay(GAMES, broken)
@@ -1031,7 +1031,7 @@ def test_a_recording_that_the_rules_refuse_says_where(house, code, entry):
 
 
 def test_a_recording_of_another_game_is_not_found(house, code):
-    recording = record(house.sittings.queries.play(code))
+    recording = record(house.sittings.queries.fold(code))
     with pytest.raises(NoSuchGameError):
         replay({}, recording)
 

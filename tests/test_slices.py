@@ -155,7 +155,7 @@ def test_a_log_that_was_archived_is_read_without_the_rules(there, body, monkeypa
     def never(*_):
         raise AssertionError("it was folded")
 
-    monkeypatch.setattr(house.sittings.queries.cache, "fold", never)
+    monkeypatch.setattr(house.sittings.memory.cache, "fold", never)
     assert file_of(history) == before
 
 

@@ -108,7 +108,7 @@ def look(app: Flask, name: str) -> SittingView:
 
 
 def folded(app: Flask, name: str) -> FoldedSitting:
-    found: FoldedSitting = app.extensions["companion"].sittings.queries.play(TOLD[name].code)
+    found: FoldedSitting = app.extensions["companion"].sittings.queries.fold(TOLD[name].code)
     return found
 
 

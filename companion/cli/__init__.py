@@ -142,7 +142,7 @@ def replay(what: str, instance: Path | None, language: Language) -> None:
         if path.is_file():
             play = folded(GAMES, decode(path.read_bytes(), Recording))
         else:
-            play = services_of(instance).sittings.queries.play(what)
+            play = services_of(instance).sittings.queries.fold(what)
         click.echo("\n".join(log_lines(play, language)))
 
 

@@ -62,8 +62,8 @@ def test_a_correction_that_changes_nothing_is_refused(
     with pytest.raises(SettledError) as refused:
         house.act(code, None, **nothing)
     assert refused.value.message.id == "house-mend-same"
-    assert house.sittings.queries.play(code).version == begun
-    play = house.sittings.queries.play(code)
+    assert house.sittings.queries.fold(code).version == begun
+    play = house.sittings.queries.fold(code)
     made = play.make_entry(None, 0, play.decode_action(json.dumps(nothing).encode()))
     assert made.head.state == play.state
     assert house.act(code, None, **something) == begun + 1
@@ -76,7 +76,7 @@ def test_a_correction_that_is_older_than_a_newer_one_of_the_same_thing_is_refuse
     seen = house.act(code, None, kind="begin", game=1, holder=0)
 
     def owner(city: str) -> int | None:
-        found: int | None = house.sittings.queries.play(code).state.owner(city)
+        found: int | None = house.sittings.queries.fold(code).state.owner(city)
         return found
 
     def says(id: str, seen: int | None, city: str, owner: int) -> int:

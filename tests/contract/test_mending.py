@@ -119,7 +119,7 @@ class Table:
 
     @property
     def play(self) -> FoldedSitting:
-        return self.sittings.queries.play(self.code)
+        return self.sittings.queries.fold(self.code)
 
     @property
     def version(self) -> int:
@@ -277,18 +277,18 @@ class Table:
         fresh = self._open()
         things = Things(self.game)
         for number, (entry, seat, named, at) in enumerate(self.lines[self.version], start=1):
-            self.house.now.at, before = at, self.sittings.queries.play(fresh).state
+            self.house.now.at, before = at, self.sittings.queries.fold(fresh).state
             action = things.numbered(self.kinds[named["kind"]], named)
             if action["kind"] in DRAWN:
                 done = self.sittings.perform(fresh, RecordedEntry(seat, at, action))
             else:
                 done = self.house.act(fresh, seat, **action)
             assert done == number
-            things.follow(entry, before, self.sittings.queries.play(fresh).state)
+            things.follow(entry, before, self.sittings.queries.fold(fresh).state)
         self.house.now.at = now
         for viewer in (None, *range(len(self.names))):
             assert built_in(self.house, self.code, viewer) == built_in(self.house, fresh, viewer)
-        ours, theirs = self.play.state, self.sittings.queries.play(fresh).state
+        ours, theirs = self.play.state, self.sittings.queries.fold(fresh).state
         assert ours == theirs
         assert self.sittings.queries.result(self.code) == self.sittings.queries.result(fresh)
         restarted = self.house.restarted()
@@ -445,18 +445,18 @@ def test_a_mend_that_makes_one_deal_fewer_hands_no_yes_to_another_offer(tmp_path
     house.act(code, 2, **offers(5, 2))
     house.act(code, 3, **offers(9, 3))
     house.act(code, 0, kind="answer", deal=2, accept=True)
-    assert house.sittings.queries.play(code).state.gold == (58, 47, 45, 50)
+    assert house.sittings.queries.fold(code).state.gold == (58, 47, 45, 50)
     mended(house, code, bribed, passes(1))
-    state = house.sittings.queries.play(code).state
+    state = house.sittings.queries.fold(code).state
     assert state.gold == (55, 50, 45, 50)
     assert [bag.status for bag in state.bags[1:]] == ["passed", "passed", "closed"]
     # Whoever answers now names the offer by the number it has now, and a later mend follows it too.
     (dan,) = (deal.id for deal in state.deals if deal.status == "offered")
     house.act(code, 0, kind="answer", deal=dan, accept=True)
     mended(house, code, bribed, passes(1, gold=4))
-    assert house.sittings.queries.play(code).state.gold == (68, 46, 45, 41)
+    assert house.sittings.queries.fold(code).state.gold == (68, 46, 45, 41)
     restarted = house.restarted()
-    assert restarted.sittings.queries.play(code).state == house.sittings.queries.play(code).state
+    assert restarted.sittings.queries.fold(code).state == house.sittings.queries.fold(code).state
     restarted.close()
     house.close()
 
@@ -477,7 +477,7 @@ def test_a_yes_that_was_on_its_way_agrees_with_no_other_offer(tmp_path, undone):
     with pytest.raises(SettledError) as refused:
         house.sittings.act(code, TABLE, "ann", 0, yes, seen=seen)
     assert refused.value.message.id == "house-changed-since"
-    deals = house.sittings.queries.play(code).state.deals
+    deals = house.sittings.queries.fold(code).state.deals
     assert [deal.status for deal in deals if deal.id == 2] == ["offered"]
     house.close()
 
@@ -488,7 +488,7 @@ def test_a_mend_is_not_blocked_because_the_only_offer_has_another_number(tmp_pat
     house.act(code, 2, **offers(5, 2))
     house.act(code, 0, kind="answer", deal=2, accept=True)
     mended(house, code, bribed, None)
-    assert house.sittings.queries.play(code).state.gold == (55, 50, 45, 50)
+    assert house.sittings.queries.fold(code).state.gold == (55, 50, 45, 50)
     house.close()
 
 
@@ -510,7 +510,7 @@ def test_a_mend_of_a_log_from_before_folds_as_it_did(tmp_path):
     house.act(code, 2, **offers(5, 2))
     house.act(code, 3, **offers(9, 3))
     house.act(code, 0, kind="answer", deal=2, accept=True)
-    play = house.sittings.queries.play(code)
+    play = house.sittings.queries.fold(code)
     action = msgspec.to_builtins(play.decode_entry(msgspec.json.encode(passes(1))))
     action["at"] = house.now.at
     before = Mend(bribed, action, play.version)
@@ -531,7 +531,7 @@ def test_a_verdict_and_what_was_declared_are_put_right_like_a_payment(tmp_path):
     lie = house.act(code, None, **opens(1, "apple", apple=2, silk=1))
     honest = house.act(code, None, **opens(2, None, bread=2))
     later = house.act(code, None, **passes(3, gold=7))
-    play = house.sittings.queries.play(code)
+    play = house.sittings.queries.fold(code)
     assert play.state.gold == (57, 46, 54, 43)
     for entry, fields in (
         (lie, {"good": "apple", "bag": {"apple": 2, "silk": 1}}),
@@ -546,7 +546,7 @@ def test_a_verdict_and_what_was_declared_are_put_right_like_a_payment(tmp_path):
     told = {one.id for one in house.sittings.propose(code, TABLE, put).changes}
     assert told >= {"house-change-gold"}
     mended(house, code, lie, opens(1, "apple", apple=3))
-    state = house.sittings.queries.play(code).state
+    state = house.sittings.queries.fold(code).state
     assert state.gold == (47, 56, 54, 43)
     assert state.stands[1].known.count == 3
     house.close()
@@ -554,7 +554,7 @@ def test_a_verdict_and_what_was_declared_are_put_right_like_a_payment(tmp_path):
 
 def form_of(house: ToyHouse, code: str, entry: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """What the dialog leaves as it is, and what stands in its fields."""
-    form = house.sittings.queries.play(code).editor.read_form(entry, None)
+    form = house.sittings.queries.fold(code).editor.read_form(entry, None)
     return {**form.action}, {one.path.removeprefix("action."): one.value for one in form.fields}
 
 
@@ -576,7 +576,7 @@ def test_the_coins_of_a_spoken_bribe_are_typed_anew(tmp_path):
     # What is nothing the form leaves out.
     mended(house, code, alone, {**form_of(house, code, alone)[0]})
     mended(house, code, none, {**left, "bribe": {"gold": 6}})
-    assert house.sittings.queries.play(code).state.gold == (60, 50, 46, 44)
+    assert house.sittings.queries.fold(code).state.gold == (60, 50, 46, 44)
     house.close()
 
 
@@ -615,10 +615,10 @@ def test_a_claim_about_another_good_does_not_stand_in_the_way(tmp_path):
         house.act(code, None, kind="place", who=0, good=good)
         house.act(code, None, kind="turn_by_hand", good=good, guard="monk")
         numbers[good] = house.act(code, None, kind="place", who=1, good=good)
-    _, second = (claim.id for claim in house.sittings.queries.play(code).state.claims)
+    _, second = (claim.id for claim in house.sittings.queries.fold(code).state.claims)
     house.act(code, None, kind="settle_claim", claim=second, taken=True)
     mended(house, code, numbers[7], None)
-    state = house.sittings.queries.play(code).state
+    state = house.sittings.queries.fold(code).state
     assert state.token(8).holder == 1
     assert state.claims == ()
     house.close()

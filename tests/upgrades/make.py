@@ -146,7 +146,7 @@ def stray(house: House, sitting: Sitting, random: Random) -> None:
     """What is offered, what is seldom done, corrections, steps back and forth."""
     sittings = house.app.extensions["companion"].sittings
     for _ in range(LENGTH):
-        play = sittings.queries.play(sitting.code)
+        play = sittings.queries.fold(sitting.code)
         viewers = (None, *range(len(play.names)))
         possible = [
             (who, one) for who in viewers for one in offered(play.game, play.state, who, random)
@@ -206,7 +206,7 @@ def expected(house: House) -> dict[str, Any]:
             sittings.queries.look(sitting.code, None),
             sittings.queries.result(sitting.code),
         )
-        play = sittings.queries.play(sitting.code)
+        play = sittings.queries.fold(sitting.code)
         told[name] = {
             "code": sitting.code,
             "table_token": sitting.table_token,
