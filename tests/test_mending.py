@@ -21,8 +21,8 @@ from companion.sittings import (
     IdReusedError,
     NoSuchSeatError,
 )
-from companion.sittings.entries import refold
 from companion.sittings.log_pages import list_moves
+from companion.sittings.mending import refold
 from tests.conftest import TABLE, ToyHouse
 
 pytestmark = pytest.mark.databases
@@ -577,10 +577,10 @@ def test_a_mend_of_a_long_log_is_folded_apart_and_once(house, taken, monkeypatch
     """Else everybody waits for whoever puts an old entry right."""
     threads = []
 
-    def folded(game: Any, line: Any, index: int, setup: Any, *more: Any) -> Any:
+    def folded(log: Any, line: Any, index: int, *more: Any) -> Any:
         if index < len(line):
             threads.append(threading.current_thread())
-        return refold(game, line, index, setup, *more)
+        return refold(log, line, index, *more)
 
     monkeypatch.setattr("companion.sittings.mending.refold", folded)
     monkeypatch.setattr("companion.sittings.folded.LONG_LOG", 0)

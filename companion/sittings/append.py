@@ -18,7 +18,7 @@ from .chronicle import played_for
 from .correcting import SeatCorrection
 from .entries import DecidedEntry
 from .envelope import CLOCK
-from .export_format import ExportedSitting
+from .export_format import ExportedEntry, ExportedSitting
 from .folded import FoldedSitting
 
 
@@ -67,7 +67,7 @@ def write_entry(
 ) -> None:
     """Add an entry to the database, with everything that follows from it."""
     entry, deadline = prepared.entry, prepared.deadline
-    session.add(Entry(**columns(row.code, entry, id, request_hash)))
+    session.add(Entry(**columns(row.code, entry, entry.body, id, request_hash)))
     row.due_at = None
     if deadline is not None:
         over = session.entry_with_id(row.code, clock_id(deadline, entry.head))
@@ -76,7 +76,9 @@ def write_entry(
     _write_result(session, row, prepared.sitting, prepared.sheet, entry.at)
 
 
-def columns(code: str, entry: DecidedEntry, id: str, request_hash: str) -> dict[str, Any]:
+def columns(
+    code: str, entry: DecidedEntry | ExportedEntry, body: str, id: str, request_hash: str
+) -> dict[str, Any]:
     """The row of an entry."""
     return {
         "sitting": code,
@@ -84,7 +86,7 @@ def columns(code: str, entry: DecidedEntry, id: str, request_hash: str) -> dict[
         "seat": entry.seat,
         "at": entry.at,
         "action_id": id,
-        "body": entry.body,
+        "body": body,
         "request_hash": request_hash,
     }
 
@@ -108,22 +110,11 @@ def write_imported(
     deadline, ids = sitting.deadline(), {one.id for one in document.entries}
     if deadline is not None and clock_id(deadline, sitting.head) in ids:
         deadline = None
-    guests = [at for at, seat in enumerate(document.seats) if seat.guest]
-    row = Sitting(
-        code=code,
-        game=document.game,
-        rules_version=document.rules_version,
-        options=msgspec.json.encode(sitting.options).decode(),
-        seats=msgspec.json.encode(sitting.names).decode(),
-        guests=msgspec.json.encode(guests).decode(),
-        created_at=document.created_at,
-        touched_at=document.entries[-1].at if document.entries else document.created_at,
-        due_at=None if deadline is None else deadline.at,
-        table_hash=table_hash,
-    )
+    row = _sitting_row(code, document, sitting.options, sitting.names, table_hash)
+    row.due_at = None if deadline is None else deadline.at
     session.add(row)
     session.add_all(
-        columns(code, made, entry.id, entry.request or "")
+        columns(code, made, made.body, entry.id, entry.request or "")
         for made, entry in zip(sitting.log.entries(), document.entries, strict=True)
     )
     if document.ended_at is not None:
@@ -141,34 +132,33 @@ def write_archived(
     """A finished sitting of another house as it was written, beside its result; nobody folds it
     before somebody asks. It has no table any more.
     """
-    session.add(
-        Sitting(
-            code=code,
-            game=document.game,
-            rules_version=document.rules_version,
-            options=msgspec.json.encode(document.options).decode(),
-            seats=msgspec.json.encode(names).decode(),
-            guests=msgspec.json.encode(
-                [at for at, seat in enumerate(document.seats) if seat.guest]
-            ).decode(),
-            created_at=document.created_at,
-            touched_at=document.entries[-1].at if document.entries else document.created_at,
-            due_at=None,
-            ended_at=document.ended_at,
-            table_hash=tokens.token_hash(tokens.new_token()),
-        )
-    )
+    table_hash = tokens.token_hash(tokens.new_token())
+    row = _sitting_row(code, document, document.options, names, table_hash)
+    row.ended_at = document.ended_at
+    session.add(row)
     session.add_all(
-        {
-            "sitting": code,
-            "number": entry.number,
-            "seat": entry.seat,
-            "at": entry.at,
-            "action_id": entry.id,
-            "body": msgspec.json.encode(entry.action).decode(),
-            "request_hash": entry.request or "",
-        }
+        columns(
+            code, entry, msgspec.json.encode(entry.action).decode(), entry.id, entry.request or ""
+        )
         for entry in document.entries
+    )
+
+
+def _sitting_row(
+    code: str, document: ExportedSitting, options: object, names: Sequence[str], table_hash: str
+) -> Sitting:
+    """The row of a sitting from another house, as long as it goes on and nothing is due."""
+    guests = [at for at, seat in enumerate(document.seats) if seat.guest]
+    return Sitting(
+        code=code,
+        game=document.game,
+        rules_version=document.rules_version,
+        options=msgspec.json.encode(options).decode(),
+        seats=msgspec.json.encode(names).decode(),
+        guests=msgspec.json.encode(guests).decode(),
+        created_at=document.created_at,
+        touched_at=document.entries[-1].at if document.entries else document.created_at,
+        table_hash=table_hash,
     )
 
 

@@ -93,14 +93,14 @@ def make_chronicle(sitting: FoldedSitting) -> tuple[ChronicleDocument, Findings]
         ToldEntry(
             one.number,
             one.at,
-            _encode_message(one.words),
+            msgspec.to_builtins(one.words),
             one.undone or one.mended_by is not None,
             one.secret,
         )
         for one in read_log(sitting, None)
     )
-    moments = tuple(ToldMoment(one.entry, _encode_message(one.words)) for one in found.moments)
-    roles = tuple(None if one is None else _encode_message(one) for one in found.roles)
+    moments = tuple(ToldMoment(one.entry, msgspec.to_builtins(one.words)) for one in found.moments)
+    roles = tuple(None if one is None else msgspec.to_builtins(one) for one in found.roles)
     courses = tuple(_courses(sitting))
     return ChronicleDocument(log, courses, moments[:MOMENTS], roles, found.first), found
 
@@ -122,12 +122,8 @@ def archive(sitting: FoldedSitting) -> Archived:
 
 def encode(document: ChronicleDocument, beside: Archived) -> bytes:
     """As it is kept."""
-    return msgspec.json.encode(msgspec.to_builtins(document) | _builtins(beside))
-
-
-def _builtins(beside: Archived) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(beside, str_keys=True)
-    return found
+    beside_it = msgspec.to_builtins(beside, str_keys=True)
+    return msgspec.json.encode(msgspec.to_builtins(document) | beside_it)
 
 
 def played_for(sitting: FoldedSitting, started_at: int, ended_at: int) -> int:
@@ -165,9 +161,6 @@ def _course(counted: Message, marks: Iterable[Mark]) -> ToldCourse | None:
     if len(last) < 2:
         return None
     rounds = tuple(sorted(last))
-    return ToldCourse(_encode_message(counted), rounds, tuple(last[number] for number in rounds))
-
-
-def _encode_message(message: Message) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(message)
-    return found
+    return ToldCourse(
+        msgspec.to_builtins(counted), rounds, tuple(last[number] for number in rounds)
+    )

@@ -79,7 +79,7 @@ class Editor:
 
     def apply(self, mend: Mend) -> Mended:
         """Return what comes of a mend that is decided already. Raises BlockedError."""
-        mended = self.mender().apply(mend)
+        mended = Mender(self._log).apply(mend)
         self._require_no_conflict(mended, None)
         return mended
 
@@ -90,10 +90,6 @@ class Editor:
     def state_after(self, mended: Mended) -> object:
         """Return the state after all entries that are in effect then."""
         return self._log.state_before(mended.effective, len(mended.effective))
-
-    def mender(self) -> Mender:
-        log = self._log
-        return Mender(log.game, log.setup, len(log.names), log.version, log.effective())
 
     def list_mendable(self, viewer: int | None) -> Iterator[EffectiveEntry]:
         """List the entries that the viewer may try to mend. Later ones may still conflict."""
@@ -121,7 +117,7 @@ class Editor:
         key = (self._log.version, viewer, document)
         found = self._tried.get(key)
         if found is None:
-            found = self.mender().decide(mend, table=viewer is None)
+            found = Mender(self._log).decide(mend, table=viewer is None)
             self._tried.clear()
             self._tried[key] = found
         return replace(found, mend=msgspec.structs.replace(found.mend, expected=mend.expected))
@@ -130,7 +126,7 @@ class Editor:
         """Return an entry that the viewer may mend. Raises as `propose` does."""
         if self._log.head.unseen:
             raise GameError("house-after-unseen")
-        mender = self.mender()
+        mender = Mender(self._log)
         for named in self._log.entries(after=max(number, 1) - 1, upto=max(number, 0)):
             if isinstance(named.action, Rewind | Mend):
                 raise GameError("house-mend-never", path="entry")

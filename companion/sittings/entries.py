@@ -9,19 +9,15 @@ import copy
 import threading
 from bisect import bisect_right
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from companion.engine import log
-from companion.engine.authority import check_authority
 from companion.engine.game import PlayedGame
 from companion.engine.log import LogHead, Mend, RedactedEntry
-from companion.engine.refusal import GameError
 from companion.engine.score import ScoreSheet
-
-from .references import References
 
 LONG_LOG = 300
 """entries; a longer log is read in a worker thread"""
@@ -66,14 +62,6 @@ class DecidedEntry:
         return msgspec.json.encode(self.action).decode()
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
-    """An entry that a mend would make impossible."""
-
-    entry: EffectiveEntry
-    why: GameError
-
-
 def effective_entries(
     entries: Sequence[DecidedEntry], heads: Sequence[LogHead[Any]], place: int
 ) -> Effective:
@@ -90,45 +78,6 @@ def effective_entries(
         state = None if one.head.unseen else one.head.state
         later.append(EffectiveEntry(number, one.seat, one.at, one.action, state, number))
     return (*base, *reversed(later))
-
-
-def state_before(effective: Effective, index: int, setup: Any) -> Any:
-    """Return the state before an entry in effect; `setup` before the first one."""
-    return effective[index - 1].state if index else setup
-
-
-def refold(
-    game: PlayedGame[Any, Any, Any],
-    effective: Effective,
-    index: int,
-    setup: Any,
-    references: References | None = None,
-    was: Any = None,
-) -> tuple[Effective, tuple[Conflict, ...]]:
-    """Apply the entries from `index` on again; return them with their new states, and conflicts.
-
-    An entry in conflict is left out, so that all conflicts are found at once. With `references`
-    entries go on naming what they named; `was`: the state before the first of them as it stood.
-    """
-    state, done, conflicts = state_before(effective, index, setup), list(effective[:index]), []
-    for one in effective[index:]:
-        now, action, why = None, one.action, None
-        try:
-            if references is not None:
-                action = references.resolve(action)
-            check_authority(state, one.seat, action, table=True)
-            now = game.apply(state, one.seat, action)
-        except GameError as refusal:
-            why = refusal
-        if references is not None and was is not None and one.state is not None:
-            references.follow((was, one.state), None if why else (state, now))
-        was = one.state
-        if why is not None:
-            conflicts.append(Conflict(one, why))
-            continue
-        state = now
-        done.append(replace(one, action=action, state=state))
-    return tuple(done), tuple(conflicts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,8 +174,8 @@ class EntryLog:
         return self.standing(self.head.place).effective
 
     def state_before(self, effective: Effective, index: int) -> Any:
-        """Return the state before an entry in effect."""
-        return state_before(effective, index, self.setup)
+        """Return the state before one of these entries."""
+        return effective[index - 1].state if index else self.setup
 
     def replacement(self, mend: DecidedEntry) -> tuple[Any, EffectiveEntry]:
         """Return what a mend has put in the place of an entry, and before it the state there."""

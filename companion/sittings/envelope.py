@@ -101,6 +101,14 @@ def authorise_in(
     return authorise_for(row, session.phones(row.code), credentials, seat)
 
 
+def authorise_member(session: ReadSession, row: Sitting, credentials: Credentials) -> Bearer:
+    """Return who asks. Raises DeadTokenError, and ForbiddenError for onlookers."""
+    bearer = authorise_in(session, row, credentials, None)
+    if bearer == ONLOOKER:
+        raise ForbiddenError("house-onlookers-only-look")
+    return bearer
+
+
 class Bearers:
     """What the tokens of the sittings' devices authorise."""
 

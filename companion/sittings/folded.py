@@ -23,7 +23,7 @@ from companion.engine.verbs import Correct
 from .decoding import decode_part, paths_below
 from .editor import Editor
 from .entries import LONG_LOG, DecidedEntry, EntryLog
-from .mending import Mended
+from .mending import Mended, Mender
 from .narrator import Narrator
 from .refusals import NoSuchGameError, OnlyCountedError
 from .rewinds import Rewinds
@@ -193,7 +193,7 @@ class FoldedSitting:
         if isinstance(action, Rewind):
             return self._rewind(seat, at, action)
         if isinstance(action, RedactedEntry):
-            effective = self.editor.mender().apply_unseen(action)
+            effective = Mender(self.log).apply_unseen(action)
             head = log.advance_unseen(self.head, mend=effective is not None)
             return DecidedEntry(seat, at, action, head, effective)
         if isinstance(action, Mend):

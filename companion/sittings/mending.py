@@ -15,8 +15,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError, GameError, SettledError
 
 from .decoding import decode_part
-from .entries import Conflict, Effective, EffectiveEntry, refold, state_before
-from .references import References
+from .entries import Effective, EffectiveEntry, EntryLog
 from .refusals import NoSuchSeatError
 from .tokens import canonical
 
@@ -33,6 +32,54 @@ class NoDice:
         raise GameError("house-import-undecided")
 
 
+class References:
+    """The new numbers of what later entries name, when an earlier entry is put right.
+
+    Deals, debts and claims are numbered as they are made. One more or one fewer of them shifts the
+    numbers of all that come after it; an entry that names one of those means the same one still.
+    """
+
+    def __init__(self, game: PlayedGame[Any, Any, Any]) -> None:
+        self._game = game
+        self._numbers: dict[int, int | None] = {}
+
+    def follow(self, was: tuple[Any, Any], now: tuple[Any, Any] | None) -> None:
+        """Learn what an entry makes now in the place of what it made: the states before and after
+        it, then and now; now None: it is not in force any more.
+        """
+        left = [] if now is None else self._list_new(*now)
+        for number, what in self._list_new(*was):
+            found = next((one for one in left if one[1] == what), None)
+            if found is not None:
+                left.remove(found)
+            self._numbers[number] = None if found is None else found[0]
+
+    def _list_new(self, before: Any, after: Any) -> list[tuple[int, Any]]:
+        there = self._game.made(before)
+        return [one for one in self._game.made(after).items() if one[0] not in there]
+
+    def resolve(self, action: msgspec.Struct) -> msgspec.Struct:
+        """The action with the numbers of now. Raises SettledError where what it names is gone."""
+        changed: dict[str, int] = {}
+        for field in getattr(type(action), "refers", ()):
+            number = getattr(action, field)
+            if number not in self._numbers:
+                continue
+            found = self._numbers[number]
+            if found is None:
+                raise SettledError("house-mend-gone", path=f"action.{field}")
+            changed[field] = found
+        return msgspec.structs.replace(action, **changed) if changed else action
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """An entry that a mend would make impossible."""
+
+    entry: EffectiveEntry
+    why: GameError
+
+
 @dataclass(frozen=True, slots=True)
 class Mended:
     """What comes of a mend."""
@@ -44,23 +91,53 @@ class Mended:
     conflicts: tuple[Conflict, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Mender:
-    """A log as it stands, for mends of what is in it. Paths of refusals begin inside the mend."""
+def refold(
+    log: EntryLog,
+    effective: Effective,
+    index: int,
+    references: References | None = None,
+    was: Any = None,
+) -> tuple[Effective, tuple[Conflict, ...]]:
+    """Apply the entries from `index` on again; return them with their new states, and conflicts.
 
-    game: PlayedGame[Any, Any, Any]
-    setup: Any
-    """the state before the first entry"""
-    seats: int
-    version: int
-    effective: Effective
+    An entry in conflict is left out, so that all conflicts are found at once. With `references`
+    entries go on naming what they named; `was`: the state before the first of them as it stood.
+    """
+    state, done, conflicts = log.state_before(effective, index), list(effective[:index]), []
+    for one in effective[index:]:
+        now, action, why = None, one.action, None
+        try:
+            if references is not None:
+                action = references.resolve(action)
+            check_authority(state, one.seat, action, table=True)
+            now = log.game.apply(state, one.seat, action)
+        except GameError as refusal:
+            why = refusal
+        if references is not None and was is not None and one.state is not None:
+            references.follow((was, one.state), None if why else (state, now))
+        was = one.state
+        if why is not None:
+            conflicts.append(Conflict(one, why))
+            continue
+        state = now
+        done.append(replace(one, action=action, state=state))
+    return tuple(done), tuple(conflicts)
+
+
+class Mender:
+    """Mends of what is in a log as it stands. Paths of refusals begin inside the mend."""
+
+    def __init__(self, log: EntryLog) -> None:
+        self._log = log
+        self._game = log.game
+        self.effective = log.effective()
 
     def entry(self, number: int) -> EffectiveEntry:
         """Return an entry in effect. Raises FaultyError if there is none, SettledError if it was
         undone or taken out.
         """
-        if not 1 <= number <= self.version:
-            message = Message("house-rewind-no-such-entry", entry=number, last=self.version)
+        if not 1 <= number <= self._log.version:
+            message = Message("house-rewind-no-such-entry", entry=number, last=self._log.version)
             raise FaultyError((Fault("entry", "unknown_entry", message),))
         return self.effective[self._index(number)]
 
@@ -75,7 +152,7 @@ class Mender:
         if action is not None:
             state = self._state_before(old)
             check_authority(state, seat, action, table=table)
-            action = self.game.decide(state, seat, action, World(old.at, NoDice(), table=table))
+            action = self._game.decide(state, seat, action, World(old.at, NoDice(), table=table))
             self._check_recorded(state, old, seat, action)
         if (seat, action) == (old.seat, old.action):
             raise SettledError("house-mend-same", path="action")
@@ -88,7 +165,7 @@ class Mender:
 
         Raises as `decide` does, and SettledError if something was done since it was asked for.
         """
-        if mend.expected != self.version:
+        if mend.expected != self._log.version:
             raise SettledError("house-mend-settled", path="expected")
         old = self.entry(mend.entry)
         seat, action = self._decode(old, mend)
@@ -101,7 +178,7 @@ class Mender:
     ) -> None:
         """Refuse an action that a log would not read as it was written. Raises GameError."""
         world = World(old.at, NoDice(), recorded=True)
-        if self.game.decide(state, seat, action, world) != action:
+        if self._game.decide(state, seat, action, world) != action:
             raise GameError("house-import-undecided")
 
     def apply_unseen(self, unseen: RedactedEntry) -> Effective | None:
@@ -117,7 +194,7 @@ class Mender:
         if known is None or known.action is not None:
             seat = old.seat if known is None else _seat(old, known)
             action = RedactedEntry(unseen.words, None if known is None else known.action)
-            put = (EffectiveEntry(old.number, seat, old.at, action, None, self.version + 1),)
+            put = (EffectiveEntry(old.number, seat, old.at, action, None, self._log.version + 1),)
         later = (replace(one, state=None) for one in self.effective[index + 1 :])
         return (*self.effective[:index], *put, *later)
 
@@ -130,11 +207,11 @@ class Mender:
     def _decode(self, old: EffectiveEntry, mend: Mend) -> tuple[int | None, msgspec.Struct | None]:
         """Return for whom a mend is, and the action it puts there."""
         seat = _seat(old, mend)
-        if seat is not None and not 0 <= seat < self.seats:
-            raise NoSuchSeatError(seat, seats=self.seats)
+        if seat is not None and not 0 <= seat < len(self._log.names):
+            raise NoSuchSeatError(seat, seats=len(self._log.names))
         if mend.action is None:
             return seat, None
-        kinds: Any = Union[self.game.actions]  # noqa: UP007
+        kinds: Any = Union[self._game.actions]  # noqa: UP007
         action: msgspec.Struct = decode_part("action", canonical("action", mend.action), kinds)
         if not isinstance(old.action, RedactedEntry) and type(action) is not type(old.action):
             message = Message("house-mend-other-kind", entry=old.number)
@@ -146,30 +223,30 @@ class Mender:
     ) -> Mended:
         index = self._index(old.number)
         entries = self._entries_before(index)
-        was, now = state_before(entries, index, self.setup), None
+        was, now = self._log.state_before(entries, index), None
         if action is not None:
-            state = self.game.apply(was, seat, action)
+            state = self._game.apply(was, seat, action)
             now = was, state
-            put = EffectiveEntry(old.number, seat, old.at, action, state, self.version + 1)
+            put = EffectiveEntry(old.number, seat, old.at, action, state, self._log.version + 1)
             entries += (put,)
-        references = References(self.game) if mend.follows else None
+        references = References(self._game) if mend.follows else None
         if references is not None and old.state is not None:
             references.follow((was, old.state), now)
         later = self._reveal(self.effective[index + 1 :])
         effective, conflicts = refold(
-            self.game, (*entries, *later), len(entries), self.setup, references, old.state
+            self._log, (*entries, *later), len(entries), references, old.state
         )
         return Mended(mend, effective, conflicts)
 
     def _state_before(self, entry: EffectiveEntry) -> Any:
         index = self._index(entry.number)
-        return state_before(self._entries_before(index), index, self.setup)
+        return self._log.state_before(self._entries_before(index), index)
 
     def _entries_before(self, index: int) -> Effective:
         """Return the entries in effect before one of them, each with its state."""
         entries = self._reveal(self.effective[:index])
         first = next((at for at, one in enumerate(entries) if one.state is None), index)
-        entries, conflicts = refold(self.game, entries, first, self.setup)
+        entries, conflicts = refold(self._log, entries, first)
         for one in conflicts:
             raise one.why
         return entries
@@ -185,7 +262,7 @@ class Mender:
                 return one
             if one.action.action is None:
                 raise GameError("house-after-unseen")
-            kinds: Any = Union[self.game.actions]  # noqa: UP007
+            kinds: Any = Union[self._game.actions]  # noqa: UP007
             return replace(one, action=msgspec.convert(one.action.action, kinds))
 
         return tuple(map(reveal, entries))

@@ -11,12 +11,12 @@ from companion.bell import Bell
 from companion.engine.checks import plain
 from companion.engine.message import SeatName
 from companion.engine.refusal import FaultyError
-from companion.store import Claim, ReadSession, Sitting, WriteSession
+from companion.store import Claim, ReadSession, Sitting, Trail, WriteSession
 
 from . import names as seat_names
 from . import tokens, trail
 from .cache import names_of
-from .envelope import authorise, authorise_each, authorise_in, check_seat
+from .envelope import authorise, authorise_each, authorise_in, authorise_member, check_seat
 from .memory import Memory, row_of
 from .queries import Queries
 from .refusals import (
@@ -26,7 +26,7 @@ from .refusals import (
     NothingToStopError,
     SeatTakenError,
 )
-from .values import ONLOOKER, Bearer, Credentials, Followed
+from .values import Bearer, Credentials, Followed
 
 
 class Seats:
@@ -158,7 +158,7 @@ class Seats:
     def seat_at_table(self, code: str, seat: int, credentials: Credentials) -> None:
         """Nobody is missing there: the seat is played at the table. Raises ForbiddenError."""
         with self._changing(code, seat) as (session, row):
-            bearer = self._member_in(session, row, credentials)
+            bearer = authorise_member(session, row, credentials)
             if seat in trail.absent(session.trail(row.code)):
                 self._note(session, row, "seated", seat, bearer.seat)
 
@@ -168,7 +168,7 @@ class Seats:
         Raises NoSuchSeatError and ForbiddenError.
         """
         with self._changing(code, seat) as (session, row):
-            bearer = self._member_in(session, row, credentials)
+            bearer = authorise_member(session, row, credentials)
             if trail.find_asked_seats(session.trail(row.code)).get(seat) is False:
                 self._note(session, row, "declined", seat, bearer.seat)
 
@@ -179,7 +179,7 @@ class Seats:
         """
         token, now = tokens.new_token(), self._now()
         with self._changing(code) as (session, row):
-            bearer = self._member_in(session, row, credentials)
+            bearer = authorise_member(session, row, credentials)
             if bearer.seat is not None:
                 if not trail.may_stop(row, now):
                     row.former_hash, row.former_seat = row.table_hash, row.table_seat
@@ -198,7 +198,7 @@ class Seats:
         with self._changing(code) as (session, row):
             by = None
             if not _was_table(row, credentials):
-                by = self._member_in(session, row, credentials).seat
+                by = authorise_member(session, row, credentials).seat
             if not trail.may_stop(row, self._now()) or row.former_hash is None:
                 raise NothingToStopError
             if row.table_seat is not None:
@@ -237,14 +237,18 @@ class Seats:
     def _note(
         self, session: WriteSession, row: Sitting, kind: trail.Kind, seat: int, by: int | None
     ) -> None:
-        trail.note(session, row, self._now(), kind, seat, by)
-
-    def _member_in(self, session: ReadSession, row: Sitting, credentials: Credentials) -> Bearer:
-        """Raises DeadTokenError, and ForbiddenError for onlookers."""
-        bearer = authorise_in(session, row, credentials, None)
-        if bearer == ONLOOKER:
-            raise ForbiddenError("house-onlookers-only-look")
-        return bearer
+        """`seat`: whose it is about. `by`: who did it, None for the table."""
+        last = session.trail(row.code, last=1)
+        session.add(
+            Trail(
+                sitting=row.code,
+                number=last[0].number + 1 if last else 1,
+                at=self._now(),
+                kind=kind,
+                seat=seat,
+                by_seat=by,
+            )
+        )
 
 
 def _alive(row: Sitting, phones: Mapping[str, int], credentials: Credentials) -> tuple[Bearer, ...]:

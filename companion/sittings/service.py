@@ -38,6 +38,7 @@ from .envelope import (
     Bearers,
     authorise_for,
     authorise_in,
+    authorise_member,
     check_bearer,
     check_id,
     check_rewind,
@@ -56,7 +57,7 @@ from .refusals import (
     UnfoldableError,
 )
 from .seats import Seats
-from .values import ONLOOKER, ActionResult, Bearer, Credentials, NewSitting, Proposal
+from .values import ActionResult, Bearer, Credentials, NewSitting, Proposal
 
 _logger = logging.getLogger(__name__)
 
@@ -324,7 +325,8 @@ class Sittings:
         known, prepared, code = attempt.known, attempt.prepared, attempt.known.row.code
         if not prepared.is_plain(known.due_at):
             return None
-        row = append.columns(code, prepared.entry, sent.id, sent.hash)
+        entry = prepared.entry
+        row = append.columns(code, entry, entry.body, sent.id, sent.hash)
         try:
             if not self._store.append(
                 row,
@@ -336,7 +338,7 @@ class Sittings:
         except UnavailableError:
             self.memory.rows.drop(code)
             raise
-        self.memory.rows.touch(known, prepared.entry.at, known.due_at)
+        self.memory.rows.touch(known, entry.at, known.due_at)
         self._fold_entry(code, prepared)
         return prepared.sitting.acknowledge(prepared.number, attempt.bearer.seat)
 
@@ -409,9 +411,7 @@ class Sittings:
         body = tokens.canonical("", {**document, "kind": "mend", "expected": 0})
         with self._store.reading() as session:
             row = row_of(session, code)
-            bearer = authorise_in(session, row, credentials, None)
-            if bearer == ONLOOKER:
-                raise ForbiddenError("house-onlookers-only-look")
+            bearer = authorise_member(session, row, credentials)
             sitting = self.memory.cache.fold(session, row)
         mend = decode(body, Mend)
         return sitting.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from companion.engine.message import Message, SeatName
-from companion.store import Sitting, Trail, WriteSession
+from companion.store import Sitting, Trail
 
 from .values import TrailEntry
 
@@ -20,16 +20,6 @@ last three are about a seat that the phone which is the table would like to have
 
 TO_STOP = 20_000
 """milliseconds that a take-over is announced, and can be stopped"""
-
-
-def note(
-    session: WriteSession, row: Sitting, at: int, kind: Kind, seat: int, by: int | None
-) -> int:
-    """Its number. `seat`: whose it is about. `by`: who did it, None for the table."""
-    last = session.trail(row.code, last=1)
-    number = last[0].number + 1 if last else 1
-    session.add(Trail(sitting=row.code, number=number, at=at, kind=kind, seat=seat, by_seat=by))
-    return number
 
 
 def list_trail(rows: Iterable[Trail]) -> tuple[TrailEntry, ...]:
