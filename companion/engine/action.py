@@ -25,9 +25,9 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
-from .act import Act
-from .authority import SELF, TABLE
+from .authority import SELF, TABLE, Authority
 from .game import Narration, Remark, World
+from .mending import Mendable
 from .message import Arg, Message, SeatName
 from .moves import AnyField, Choice, ChoiceField, ListMoves, Move, Scalar
 from .needs import need_going, need_phase, need_seat, need_tool, refuse
@@ -38,9 +38,23 @@ State = TypeVar("State", bound=GameState[Any, Any])
 Who = TypeVar("Who")
 
 
-class GameAction(Act, Generic[State, Who], frozen=True):
-    """Something that is done at a table."""
+class GameAction(
+    msgspec.Struct,
+    Generic[State, Who],
+    frozen=True,
+    forbid_unknown_fields=True,
+    tag_field="kind",
+):
+    """Something that is done at a table: it is told apart by `kind`."""
 
+    may: ClassVar[Authority[Any]]
+    """who may send it from a phone"""
+    mendable: ClassVar[Mendable | None] = None
+    """what may be put right in it later"""
+    corrects: ClassVar[tuple[str, ...] | None] = None
+    """of a correction: the fields that say of what; two that agree in them put the same right"""
+    refers: ClassVar[tuple[str, ...]] = ()
+    """fields that hold the number of something an earlier entry made, as in `PlayedGame.made`"""
     phases: ClassVar[tuple[StrEnum, ...]] = ()
     """those in which it is done; empty: any"""
     needs: ClassVar[StrEnum | None] = None
@@ -160,6 +174,17 @@ Order = Mapping[type[AnyAction], Callable[[Move], Any]]
 """by what the moves of a kind are sorted"""
 Parts = list[tuple[Callable[[Move], Any] | None, tuple[type[AnyAction], ...]]]
 """neighbours that are sorted together, by what"""
+
+
+def is_correction(action: object) -> bool:
+    return isinstance(action, GameAction) and action.corrects is not None
+
+
+def corrects_the_same(one: object, other: object) -> bool:
+    """Whether two actions are corrections of one and the same thing."""
+    if not isinstance(one, GameAction) or one.corrects is None or type(one) is not type(other):
+        return False
+    return all(getattr(one, field) == getattr(other, field) for field in one.corrects)
 
 
 @cache

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from .message import SeatName
-from .refusal import NotYoursError
+from .refusal import GameError, NotYoursError, catch_refusal
 
 State = TypeVar("State")
 
@@ -71,10 +71,6 @@ def is_allowed(state: Any, seat: int | None, action: Any) -> bool:
     return seats is None or seat in seats
 
 
-def authority_refusal(state: Any, seat: int | None, action: Any) -> NotYoursError | None:
+def authority_refusal(state: Any, seat: int | None, action: Any) -> GameError | None:
     """Why it is not for this seat to do."""
-    try:
-        check_authority(state, seat, action)
-    except NotYoursError as refusal:
-        return refusal
-    return None
+    return catch_refusal(check_authority, state, seat, action)

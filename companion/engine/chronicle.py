@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,10 +41,6 @@ class Findings:
     """by seat: who somebody was at the end, where everybody knows it"""
     first: int | None = None
     """the seat that began"""
-
-
-def no_findings(steps: Sequence[Played]) -> Findings:
-    return Findings()
 
 
 def largest(found: Iterable[tuple[int, Moment]], *, least: int = 1) -> tuple[Moment, ...]:

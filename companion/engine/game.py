@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from . import counterfactuals
-from .chronicle import Findings, Played, no_findings
+from .chronicle import Findings, Played
 from .counterfactuals import Step
 from .message import Message
 from .moves import ListMoves
@@ -96,42 +96,8 @@ class Remark:
     """whose notes it rests on, if nobody else may know them; then only this seat reads it"""
 
 
-def no_remarks(before: object, after: object, seat: int | None, action: object) -> tuple[()]:
-    """For a game that notes nothing."""
-    return ()
-
-
 def no_deadline(state: object) -> None:
     """For a game in which nothing is timed."""
-
-
-def is_never(state: object) -> bool:
-    """For a game in which one may go back to anything."""
-    return False
-
-
-def no_steps(entry: object) -> tuple[()]:
-    """For a game in which nothing is counted."""
-    return ()
-
-
-def one_box(entry: object) -> str:
-    """For a game of which there is but one edition."""
-    return ""
-
-
-def no_topics() -> tuple[Topic, ...]:
-    """For a game in which nothing is looked up."""
-    return ()
-
-
-def name_nothing(state: object) -> Mapping[int, Hashable]:
-    """For a game in which no action names what an earlier one made."""
-    return {}
-
-
-def not_counted(state: object) -> None:
-    """For a game whose points are not counted from a document."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,9 +111,9 @@ class Scoring:
     score: Callable[[Any], ScoreSheet]
     things: tuple[Thing, ...] = ()
     """what the house's own score screen asks for; none where the game has a screen for it"""
-    steps: Callable[[Any], Iterable[Step]] = no_steps
+    steps: Callable[[Any], Iterable[Step]] = lambda entry: ()
     """the same document with one more or one less of each thing, as the box allows"""
-    edition: Callable[[Any], str] = one_box
+    edition: Callable[[Any], str] = lambda entry: ""
     """for which of them it was counted"""
     order: tuple[str, ...] = ()
     """keys of lines, where nobody can have all of those that follow each other"""
@@ -183,7 +149,7 @@ class Game:
     scoring: Scoring
     calculators: Mapping[str, Calculator] = field(default_factory=dict)
     sheets: tuple[Sheet, ...] = ()
-    topics: Callable[[], tuple[Topic, ...]] = no_topics
+    topics: Callable[[], tuple[Topic, ...]] = tuple
     lessons: tuple[Lesson, ...] = ()
     """what is told before a first game"""
     """everything that may be looked up, also while nothing runs"""
@@ -232,19 +198,19 @@ class PlayedGame(Game, Generic[State, Options, Action]):
     moves: ListMoves
     """state, seat, viewer → all that may be done for the seat now (None: for the table as a whole),
     as far as the viewer may know of it (None: the table)"""
-    sealed: Callable[[State], bool] = is_never
+    sealed: Callable[[State], bool] = lambda state: False
     """whether nobody goes back to how it stands: an undo leads to before all such"""
-    remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = no_remarks
+    remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = lambda *_: ()
     """state before, state after, seat, action → what was noted and cannot be so"""
-    made: Callable[[State], Mapping[int, Hashable]] = name_nothing
+    made: Callable[[State], Mapping[int, Hashable]] = lambda state: {}
     """what later actions name by a number, and what tells it from all else that one entry makes"""
     told: Mapping[str, str] = field(default_factory=dict)
     """of a seat in the view: a number → the message that tells its change (`before`, `after`)"""
     papers: Papers | None = None
     """what is printed of a sitting beside its names and its log"""
-    findings: Callable[[Sequence[Played]], Findings] = no_findings
+    findings: Callable[[Sequence[Played]], Findings] = lambda steps: Findings()
     """the entries in force of a sitting that has ended → what is remembered of it"""
-    counted: Callable[[State], Any] = not_counted
+    counted: Callable[[State], Any] = lambda state: None
     """what was scored once the sitting has ended, a document of the scoring; None where its points
     did not decide"""
 

@@ -140,10 +140,6 @@ class Refused(msgspec.Struct, frozen=True):
     detail: Message
     rule: str | None = None
 
-    @classmethod
-    def from_error(cls, error: GameError) -> Refused:
-        return cls(error.message, error.rule)
-
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
     """Something that may be done, or that may not be done yet."""
@@ -209,7 +205,7 @@ def move(
         when=when,
         group=group,
         rule=rule,
-        refused=None if refused is None else Refused.from_error(refused),
+        refused=None if refused is None else Refused(refused.message, refused.rule),
         blind=blind,
         sure=sure,
     )

@@ -204,11 +204,6 @@ class Counted:
     """a state of a sitting that has ended → how the seats stand; None for nothing to draw"""
 
 
-def nothing_chosen(options: object, seats: int) -> tuple[()]:
-    """For a game whose edition and variants say it all."""
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Papers:
     """What a game tells of a sitting on paper."""
@@ -221,7 +216,7 @@ class Papers:
     """a state of a sitting that has ended → what the picture shows of it; None for nothing"""
     more: tuple[Counted, ...] = ()
     """what else has a picture"""
-    chosen: Callable[[Any, int], tuple[Message, ...]] = nothing_chosen
+    chosen: Callable[[Any, int], tuple[Message, ...]] = lambda options, seats: ()
     """options, and how many play → what else tells one play from another: who could be called"""
 
     @property

@@ -215,6 +215,10 @@ def _name_player(sheet: ScoreSheet, at: int) -> str | SeatName:
     return sheet.players[at].name or SeatName(at)
 
 
+def _name_players(sheet: ScoreSheet, players: Iterable[int]) -> tuple[str | SeatName, ...]:
+    return tuple(_name_player(sheet, at) for at in players)
+
+
 def _leaders(sheet: ScoreSheet) -> tuple[int, ...]:
     """Who has the most points, before tie-breaks."""
     most = max(score.total for score in sheet.players)
@@ -223,47 +227,41 @@ def _leaders(sheet: ScoreSheet) -> tuple[int, ...]:
 
 def _describe_tie(sheet: ScoreSheet) -> tuple[Message, ...]:
     """Ties for the victory and how they were broken, in words."""
-    winners = [at for at, score in enumerate(sheet.players) if score.winner]
-    leaders = _leaders(sheet)
-    tied = tuple(_name_player(sheet, at) for at in leaders)
+    winners, leaders = sheet.told_winners, _leaders(sheet)
     if not winners or not set(winners) <= set(leaders):
         return ()  # the game has a word of its own for this end
     if len(winners) > 1:
-        names = tuple(_name_player(sheet, at) for at in winners)
-        return (Message("score-shared", names=names, counted=sheet.total(winners[0])),)
+        names, counted = _name_players(sheet, winners), sheet.total(winners[0])
+        return (Message("score-shared", names=names, counted=counted),)
     if len(leaders) == 1 or sheet.decided_by in ("total", "shared"):
         return ()  # a tie that was broken elsewhere: nobody here knows by what
     by = Message(f"{sheet.game}-decided-{sheet.decided_by.replace('_', '-')}")
-    counted, name = sheet.total(winners[0]), _name_player(sheet, winners[0])
+    tied, name = _name_players(sheet, leaders), _name_player(sheet, winners[0])
+    counted = sheet.total(winners[0])
     return (Message("score-tie-broken", names=tied, counted=counted, name=name, by=by),)
 
 
 def _describe_margin(sheet: ScoreSheet) -> Iterator[Message]:
     """The distance to the next."""
-    winners = [at for at, score in enumerate(sheet.players) if score.winner]
-    if sheet.decided_by != "total" or not winners or _leaders(sheet) != tuple(winners):
+    winners = sheet.told_winners
+    if sheet.decided_by != "total" or not winners or _leaders(sheet) != winners:
         return
     others = [at for at in range(len(sheet.players)) if at != winners[0]]
     if not others:
         return
-    next_best = max(sheet.players[at].total for at in others)
-    seconds = tuple(
-        _name_player(sheet, at) for at in others if sheet.players[at].total == next_best
-    )
-    margin = sheet.players[winners[0]].total - next_best
-    counted = Message(sheet.unit, n=margin)
-    yield Message(
-        "score-margin", name=_name_player(sheet, winners[0]), names=seconds, counted=counted
-    )
+    winner, next_best = winners[0], max(sheet.players[at].total for at in others)
+    seconds = [at for at in others if sheet.players[at].total == next_best]
+    counted = Message(sheet.unit, n=sheet.players[winner].total - next_best)
+    name, names = _name_player(sheet, winner), _name_players(sheet, seconds)
+    yield Message("score-margin", name=name, names=names, counted=counted)
 
 
 def _describe_counterfactual(sheet: ScoreSheet, turn: Counterfactual) -> Message:
     """What would have been with one thing more or less."""
     name = _name_player(sheet, turn.player)
     if turn.winners != (turn.player,):
-        names = tuple(_name_player(sheet, at) for at in turn.winners)
-        n = len(names)
-        return Message("score-turn-other", what=turn.what, name=name, names=names, n=n)
+        names = _name_players(sheet, turn.winners)
+        return Message("score-turn-other", what=turn.what, name=name, names=names, n=len(names))
     if turn.titles:
         return Message("score-turn-titled", what=turn.what, name=name, titles=turn.titles)
     return Message("score-turn", what=turn.what, name=name)
@@ -271,7 +269,7 @@ def _describe_counterfactual(sheet: ScoreSheet, turn: Counterfactual) -> Message
 
 def _describe_titles(sheet: ScoreSheet) -> Iterator[Message]:
     """What the only winner has won besides."""
-    winners = [at for at, score in enumerate(sheet.players) if score.winner]
+    winners = sheet.told_winners
     for at in winners if len(winners) == 1 else ():
         lines = [line for line in sheet.players[at].lines if line.category and line.category.title]
         if lines:

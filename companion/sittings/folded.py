@@ -10,7 +10,7 @@ import msgspec
 
 from companion.background import run_in_thread
 from companion.engine import log
-from companion.engine.act import corrects_the_same, is_correction
+from companion.engine.action import corrects_the_same, is_correction
 from companion.engine.authority import check_authority
 from companion.engine.game import Deadline, Game, PlayedGame, World
 from companion.engine.log import LogHead, Mend, RedactedEntry, Rewind

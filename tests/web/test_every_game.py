@@ -21,7 +21,7 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.act import is_correction
+from companion.engine.action import is_correction
 from companion.engine.log import Rewind
 from companion.games import GAMES
 from companion.games.citadels.actions import Deal
