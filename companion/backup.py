@@ -16,7 +16,15 @@ from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
 from companion.engine.refusal import GameError
-from companion.store import IN_USE, StartError, Store, UnavailableError, open_store, revisions
+from companion.store import (
+    IN_USE,
+    StartError,
+    Store,
+    UnavailableError,
+    copy_database,
+    open_store,
+    revisions,
+)
 from companion.store.database_file import copy_open, has_log, name_backup
 
 BACKUPS_KEPT = 7
@@ -170,7 +178,7 @@ def backup_from_server(source: Store, target: Path) -> Contents:
     try:
         with _write_aside(target) as part, closing(open_store(part)) as store:
             store.migrate()
-            found = store.fill(source)
+            found = copy_database(source, store)
             assert found is not None, "it is new"
             return Contents(*found)
     except (OSError, StartError, UnavailableError) as error:
@@ -192,7 +200,7 @@ def restore_to_server(file: Path, target: Store) -> Contents:
                     _check_revision(there)
                 _copy_database(file, copy)
                 store.migrate()
-                found = target.fill(store)
+                found = copy_database(store, target)
         except (OSError, sqlite3.Error, StartError) as error:
             reason = error.message if isinstance(error, StartError) else str(error)
             raise RestoreError("cli-restore-failed", file=str(file), reason=reason) from error

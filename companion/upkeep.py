@@ -187,7 +187,7 @@ class Upkeep:
     def _run(self) -> None:
         for minute in itertools.count():
             try:
-                self._store.settle()
+                self._store.file.settle()
                 if minute % RETRY_MINUTES == 0:
                     self.tick()
             except Exception:

@@ -207,8 +207,8 @@ def settled(request, house):
 
 def settle(house: ToyHouse) -> None:
     """Nobody writes for a while."""
-    house.store.settle()
-    house.store.settle()
+    house.store.file.settle()
+    house.store.file.settle()
 
 
 def test_an_older_copy_is_not_played_on_where_entries_were_acknowledged(house, code, settled):
@@ -346,18 +346,18 @@ def test_a_plain_copy_of_an_idle_house_has_everything(house, code):
     take(house, code, "one")
     settle(house)
     take(house, code, "two")
-    house.store.settle()
+    house.store.file.settle()
     plain = house.path.with_name("plain")
     shutil.copyfile(house.path, plain)
     assert entries(plain) == 1, "somebody wrote just now"
-    house.store.settle()
+    house.store.file.settle()
     shutil.copyfile(house.path, plain)
     assert entries(plain) == 2
     goes_through(house, code)
 
 
 def test_a_log_that_has_grown_goes_into_the_file(house, code, monkeypatch):
-    monkeypatch.setattr("companion.store.LARGE_LOG", 1)
+    monkeypatch.setattr("companion.store.watched_file.LARGE_LOG", 1)
     take(house, code, "one")
     assert paths(house)[1].stat().st_size == 0
     plain = house.path.with_name("plain")

@@ -86,7 +86,7 @@ def test_what_never_turned_up_is_in_no_chronicle(house, history):
     assert len(told.log) == house.look(code).version
     assert any(entry.hidden and entry.undone for entry in told.log)
     with house.store.reading() as session:
-        kept = session.chronicle(code)
+        kept = session.results.read_chronicle(code)
     assert kept is not None
     assert b'"number":4}' not in kept.replace(b'"number":4,', b"")
 
@@ -323,7 +323,7 @@ def test_two_who_sit_together_are_two_although_one_has_dots_on_her_yo(house, his
 def test_two_who_an_older_version_told_apart_by_dots_may_be_made_one(house, history):
     counted(history, ("Ёлка", 3), ("Ben", 2), id="a")
     with house.store.writing() as session:
-        other = session.add_person("Елка", "елка", seen_at=1).id
+        other = session.people.add("Елка", "елка", seen_at=1).id
     assert [{one.id, into.id} for one, into in history.people.list_alike()] == [
         {other, named(history, "Ёлка")}
     ]

@@ -230,7 +230,7 @@ def test_two_houses_do_not_share_a_database(house, url):
 
 def test_what_no_column_takes_is_refused(house):
     with pytest.raises(UnfitError), house.store.reading() as session:
-        session.person("\0")
+        session.people.find("\0")
 
 
 def test_a_seat_that_was_freed_by_another_worker_does_nothing_more(house):
@@ -286,7 +286,10 @@ def test_many_workers_end_sittings_with_the_same_people_at_once(house):
         thread.join()
     assert not failed
     with house.store.reading() as session:
-        assert sorted((one.name, one.plays) for one in session.people()) == [("Ann", 4), ("Ben", 4)]
+        assert sorted((one.name, one.plays) for one in session.people.list_all()) == [
+            ("Ann", 4),
+            ("Ben", 4),
+        ]
 
 
 def two_apps(tmp_path: Path, url: str, **others: Any) -> list[Flask]:
@@ -715,7 +718,7 @@ def test_a_house_moves_there_and_back_byte_for_byte(house, url, tmp_path):
         here.act(code, None, kind="roll")
     here.act(codes[0], None, kind="finish")
     with here.store.writing() as session:
-        ann, ben = (session.person_called(name) for name in ("ann", "ben"))
+        ann, ben = (session.people.find_called(name) for name in ("ann", "ben"))
         assert ann is not None
         assert ben is not None
         ann.merged_into = ben.id
@@ -723,7 +726,7 @@ def test_a_house_moves_there_and_back_byte_for_byte(house, url, tmp_path):
     def logs(one: ToyHouse) -> list[tuple[Any, ...]]:
         with one.store.reading() as session:
             found = [entry for code in sorted(codes) for entry in session.entries(code)]
-            people = [(who.id, who.merged_into) for who in session.people()]
+            people = [(who.id, who.merged_into) for who in session.people.list_all()]
         return [tuple(getattr(e, c.key) for c in Entry.__table__.columns) for e in found] + people
 
     copy, again = tmp_path / "copy.sqlite3", tmp_path / "again.sqlite3"

@@ -133,7 +133,7 @@ def test_statistics_agree_with_a_second_computation(house, monkeypatch, plays, s
     people = history.people.list_all()
     assert people
     with house.store.reading() as session:
-        assert any(one.settled for one in session.people())
+        assert any(one.settled for one in session.people.list_all())
     for person in people:
         told = second(document, person.id)
         assert first(history.people.read_statistics(person.id)) == told

@@ -1159,7 +1159,7 @@ def test_whoever_sends_the_last_entry_again_completes_a_result_whose_writer_died
     finish(later, code)
     assert later.sittings.queries.result(code).turns == (CHICKEN,)
     with later.store.reading() as session:
-        assert session.chronicle(code) is not None
+        assert session.results.read_chronicle(code) is not None
 
 
 def test_what_would_have_turned_a_result_is_not_added_to_a_corrected_one(
@@ -1171,7 +1171,7 @@ def test_what_would_have_turned_a_result_is_not_added_to_a_corrected_one(
     def correct_first(code: str, play: Any) -> None:
         with house.store.writing() as session:
             seats = [SeatCorrection(n, n == 3) for n in (1, 2, 3)]
-            records.correct(session, session.result(code), seats, 5)
+            records.correct(session, session.results.find(code), seats, 5)
         complete(code, play)
 
     monkeypatch.setattr(house.sittings, "_complete_result", correct_first)

@@ -15,7 +15,9 @@ from companion.history.exchange import (
     house_importing,
     slices,
 )
-from companion.store import UnavailableError, WriteSession
+from companion.store import UnavailableError
+from companion.store.people import PeopleWrites
+from companion.store.sessions import SettingWrites
 from tests.conftest import know_pearls
 from tests.test_house_file import essence, evening, file_of, shelf
 
@@ -162,13 +164,13 @@ def test_a_log_that_was_archived_is_read_without_the_rules(there, body, monkeypa
 def test_what_comes_is_noted_once_and_not_in_each_slice(there, body, monkeypatch):
     """Or a file of ten thousand plays would be written ten thousand times."""
     _, history = there
-    put, written = WriteSession.put_setting, []
+    put, written = SettingWrites.put, []
 
-    def counted(session, name, value):
+    def counted(settings, name, value):
         written.append(name)
-        put(session, name, value)
+        put(settings, name, value)
 
-    monkeypatch.setattr(WriteSession, "put_setting", counted)
+    monkeypatch.setattr(SettingWrites, "put", counted)
     history.importer.import_file(body, dry=False)
     assert written.count(slices.NOTE) == 1
     assert written.count(slices.AT) > PLAYS
@@ -176,13 +178,13 @@ def test_what_comes_is_noted_once_and_not_in_each_slice(there, body, monkeypatch
 
 def recounts(patch) -> Counter[str]:
     """Whose plays are looked through from now on, and how often."""
-    recount, counted = WriteSession.recount, Counter[str]()
+    recount, counted = PeopleWrites.recount, Counter[str]()
 
     def told(session, ids, since):
         counted.update(id for id in ids if id is not None)
         recount(session, ids, since)
 
-    patch.setattr(WriteSession, "recount", told)
+    patch.setattr(PeopleWrites, "recount", told)
     return counted
 
 

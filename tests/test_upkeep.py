@@ -224,7 +224,7 @@ def test_what_is_wrong_is_found(house, code, upkeep, monkeypatch):
         assert upkeep.health().database == "locked"
     assert found(upkeep) == set()
     with monkeypatch.context() as patch:
-        patch.setattr(house.store, "_lost", True)
+        patch.setattr(house.store.file, "_lost", True)
         assert upkeep.health().database == "replaced"
         (trouble,) = upkeep.health().troubles
         assert len({say(trouble, language) for language in LANGUAGES}) == len(LANGUAGES)

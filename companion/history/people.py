@@ -47,7 +47,7 @@ class People:
     def list_all(self) -> tuple[PersonRow, ...]:
         """List everybody who was here, whoever was here last first."""
         with self._store.reading() as session:
-            every = session.people()
+            every = session.people.list_all()
         return _rows(every)
 
     def find(self, id: str) -> PersonRow:
@@ -57,14 +57,14 @@ class People:
     def find_at(self, seats: Mapping[str, int]) -> frozenset[str]:
         """Return who sat in these seats, by the codes of their sittings, as they are known now."""
         with self._store.reading() as session:
-            ids = session.people_at(seats)
-            session.people_by_id(ids)  # at once, for whoever asks for each
+            ids = session.people.find_at(seats)
+            session.people.load(ids)  # at once, for whoever asks for each
             return frozenset(find_person(session, id).id for id in ids)
 
     def read_statistics(self, id: str) -> Statistics:
         """Return what everything that counts adds up to; added up anew after a change."""
         with self._store.reading() as session:
-            every = {one.id: one for one in session.people()}
+            every = {one.id: one for one in session.people.list_all()}
             me = find_person(session, id).id
         mine = [one for one in every.values() if _root(every, one.id) == me]
         parts = [statistics.decode(one.statistics) for one in mine if one.statistics is not None]
@@ -79,7 +79,7 @@ class People:
         equals the one of the longer name: "Alex (2)" and "Alex". Never two who sat at one table.
         """
         with self._store.reading() as session:
-            known = [one for one in session.people() if one.merged_into is None]
+            known = [one for one in session.people.list_all() if one.merged_into is None]
             ordered = sorted(known, key=lambda one: (-one.plays, len(one.name), one.id))
             found = [
                 (ordered[at], ordered[other])
@@ -103,7 +103,7 @@ class People:
     def separate(self, id: str) -> None:
         """Take a merge back."""
         with self._store.writing() as session:
-            person = session.person(id)
+            person = session.people.find(id)
             if person is None:
                 raise PeopleError
             person.merged_into = None
@@ -112,7 +112,7 @@ class People:
     def separate_all(self, id: str) -> None:
         """Take back every merge into this one."""
         with self._store.writing() as session:
-            for one in session.merged_into(find_person(session, id).id):
+            for one in session.people.list_merged(find_person(session, id).id):
                 one.merged_into = None
             session.flush()
 
@@ -126,14 +126,14 @@ class People:
         with self._store.writing() as session:
             check_idle(session)
             ids = ids_of(session, id)
-            codes = dict.fromkeys(session.codes_of(ids))
+            codes = dict.fromkeys(session.people.list_codes(ids))
             for code in codes:
                 _blank(session, code, ids)
             for row in session.list_unfinished():
                 if _blank_seats(session, row, ids):
                     codes[row.code] = None
             session.flush()
-            session.remove_people(ids)
+            session.people.remove(ids)
         for code in codes:
             self._sittings.forget(code)
 
@@ -150,7 +150,7 @@ class People:
         if chosen is None or chosen == before:
             return before
         with self._store.writing() as session:
-            person = session.person(id)
+            person = session.people.find(id)
             if person is not None:
                 person.language = chosen
                 session.flush()
@@ -159,9 +159,9 @@ class People:
 
 def find_person(session: ReadSession, id: str) -> Person:
     """Whoever this is now. Raises PeopleError."""
-    person = session.person(id)
+    person = session.people.find(id)
     while person is not None and person.merged_into is not None:
-        person = session.person(person.merged_into)
+        person = session.people.find(person.merged_into)
     if person is None:
         raise PeopleError
     return person
@@ -170,7 +170,7 @@ def find_person(session: ReadSession, id: str) -> Person:
 def list_names(session: ReadSession, id: str) -> tuple[Person, ...]:
     """Somebody under every name of theirs, the present one first. Raises PeopleError."""
     person = find_person(session, id)
-    return person, *session.merged_into(person.id)
+    return person, *session.people.list_merged(person.id)
 
 
 def ids_of(session: ReadSession, id: str) -> tuple[str, ...]:
@@ -180,15 +180,17 @@ def ids_of(session: ReadSession, id: str) -> tuple[str, ...]:
 
 def remove_strangers(session: WriteSession, ids: Collection[str]) -> int:
     """Whoever has played nothing, and is not known as somebody else either: how many."""
-    people = [one for one in map(session.person, ids) if one is not None]
-    alone = [one.id for one in people if not (one.merged_into or session.merged_into(one.id))]
-    gone = [id for id in alone if not session.codes_of([id])]
-    session.remove_people(gone)
+    people = [one for one in map(session.people.find, ids) if one is not None]
+    alone = [
+        one.id for one in people if not (one.merged_into or session.people.list_merged(one.id))
+    ]
+    gone = [id for id in alone if not session.people.list_codes([id])]
+    session.people.remove(gone)
     return len(gone)
 
 
 def _have_met(session: ReadSession, one: Person, other: Person) -> bool:
-    return session.have_met(ids_of(session, one.id), ids_of(session, other.id))
+    return session.people.have_met(ids_of(session, one.id), ids_of(session, other.id))
 
 
 def _root(people: Mapping[str, Person], id: str) -> str:
@@ -227,9 +229,9 @@ def _plain(name: str) -> str:
 
 
 def _blank(session: WriteSession, code: str, ids: tuple[str, ...]) -> None:
-    result, row = session.result(code), session.sitting(code)
+    result, row = session.results.find(code), session.sitting(code)
     sheet = None if result is None else msgspec.json.decode(result.sheet)
-    gone = [seat for seat in session.seats(code) if seat.person in ids]
+    gone = [seat for seat in session.results.list_seats(code) if seat.person in ids]
     for seat in gone:
         seat.name, seat.person, seat.forgotten, seat.foreign_id = "", None, True, None
         if sheet is not None:

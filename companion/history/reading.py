@@ -66,7 +66,7 @@ class History:
             ids = None if person is None else people.ids_of(session, person)
             source = records.STRANGER if by_strangers else None
             wish = Wish(game, ids, after, _cursor(before), source)
-            found = session.results(wish, limit=limit + 1)
+            found = session.results.list_newest(wish, limit=limit + 1)
             rows = _rows(session, found[:limit])
         last = found[limit - 1] if len(found) > limit else None
         return Page(rows, None if last is None else f"{last.ended_at}-{last.code}")
@@ -77,7 +77,7 @@ class History:
             return tuple(
                 game
                 for game in self._sittings.queries.games
-                if session.results(Wish(game), limit=1)
+                if session.results.list_newest(Wish(game), limit=1)
             )
 
     def favourites(self, game: str, options: Sequence[str]) -> dict[str, Favourites]:
@@ -97,8 +97,8 @@ class History:
         """The host decides where set-up offers it, and whether."""
         name = favourites.setting(game, option)
         with self._store.writing() as session:
-            decided = favourites.read(session.setting(name) or "")
-            session.put_setting(name, favourites.encode(decided.put(choice, place)))
+            decided = favourites.read(session.settings.read(name) or "")
+            session.settings.put(name, favourites.encode(decided.put(choice, place)))
 
     def row(self, code: str) -> ResultRow:
         with self._store.reading() as session:
@@ -109,7 +109,7 @@ class History:
             result = _result(session, code)
             row = _rows(session, [result])[0]
             logged = session.sitting(result.code) is not None
-            kept = session.chronicle(result.code)
+            kept = session.results.read_chronicle(result.code)
         sheet = results.decode_sheet(result.sheet)
         if kept is not None:
             return Opened(row, sheet, chronicle.read(kept))
@@ -121,7 +121,7 @@ class History:
     def read_chronicle(self, code: str) -> ChronicleDocument:
         """Its moments and its course as they were kept; empty where nothing is."""
         with self._store.reading() as session:
-            kept = session.chronicle(tokens.parse_code(code) or "")
+            kept = session.results.read_chronicle(tokens.parse_code(code) or "")
         return ChronicleDocument() if kept is None else chronicle.read(kept)
 
     def count(
@@ -142,10 +142,14 @@ class History:
         """
         now, play = self._now(), tokens.token_hash(id)[:32]
         with self._store.writing() as session:
-            before, sat = session.result_of_play(play), set[str]()
+            before, sat = session.results.find_play(play), set[str]()
             if before is not None:
-                sat = {one.person for one in session.seats(before.code) if one.person is not None}
-                session.remove_result(before.code)
+                sat = {
+                    one.person
+                    for one in session.results.list_seats(before.code)
+                    if one.person is not None
+                }
+                session.results.remove(before.code)
             code = self._sittings.free_code(session) if before is None else before.code
             record = records.Record(
                 code=code,
@@ -167,8 +171,10 @@ class History:
         """It was otherwise: the result says so from now on. Raises FaultyError."""
         with self._store.writing() as session:
             result = _result(session, code)
-            if len(seats) != len(session.seats(result.code)):
-                message = Message("history-correct-seats", n=len(session.seats(result.code)))
+            if len(seats) != len(session.results.list_seats(result.code)):
+                message = Message(
+                    "history-correct-seats", n=len(session.results.list_seats(result.code))
+                )
                 raise FaultyError((Fault("seats", "wrong_length", message),))
             records.correct(session, result, seats, self._now())
 
@@ -178,8 +184,8 @@ class History:
             result = _result(session, code)
             result.counts = counts
             session.flush()
-            seats = session.seats(result.code)
-            session.recount({seat.person for seat in seats}, result.ended_at)
+            seats = session.results.list_seats(result.code)
+            session.people.recount({seat.person for seat in seats}, result.ended_at)
 
     def remove(self, code: str) -> None:
         """A sitting or a score, everywhere and for good."""
@@ -193,12 +199,12 @@ class History:
         plays, gone = 0, 0
         for start in range(0, len(codes), AT_ONCE):
             with self._store.writing() as session:
-                found = session.results_by_code(codes[start : start + AT_ONCE])
-                seats = [one for code in found for one in session.seats(code)]
+                found = session.results.find_codes(codes[start : start + AT_ONCE])
+                seats = [one for code in found for one in session.results.list_seats(code)]
                 sat = {one.person for one in seats if one.person is not None}
                 for code in found:
                     session.remove_sitting(code, recount=False)
-                session.recount(sat, min((one.ended_at for one in seats), default=0))
+                session.people.recount(sat, min((one.ended_at for one in seats), default=0))
                 gone += people.remove_strangers(session, sat)
             plays += len(found)
             for code in found:
@@ -209,7 +215,7 @@ class History:
     def count_strangers_results(self) -> int:
         """How many results devices without a seat or a table here have brought."""
         with self._store.reading() as session:
-            return session.count_results(records.STRANGER)
+            return session.results.count(records.STRANGER)
 
     def every(self) -> Iterator[ResultRow]:
         """All results, the newest first, page by page; whoever else asks for something is answered
@@ -227,10 +233,10 @@ class History:
     def house(self) -> Iterator[bytes]:
         """`house.json`, piece after piece: everything but keys and tokens."""
         with self._store.reading() as session:
-            every = session.people()
+            every = session.people.list_all()
             chosen = {
                 name: value
-                for name, value in session.settings().items()
+                for name, value in session.settings.read_all().items()
                 if settings.check_setting(name, value) is not None
             }
         known = tuple(told_as(HousePerson, one) for one in every)
@@ -240,7 +246,7 @@ class History:
     def _house_play(self, row: ResultRow) -> HousePlay:
         yield_to_other_greenlets()
         with self._store.reading() as session:
-            result, kept = _result(session, row.code), session.chronicle(row.code)
+            result, kept = _result(session, row.code), session.results.read_chronicle(row.code)
         return told_as(
             HousePlay,
             row,
@@ -258,7 +264,7 @@ class History:
 
     def setting(self, name: str, default: str = "") -> str:
         with self._store.reading() as session:
-            found = session.setting(name)
+            found = session.settings.read(name)
         return default if found is None else found
 
     def set_setting(self, name: str, value: str) -> bool:
@@ -266,7 +272,7 @@ class History:
         right = settings.check_setting(name, value)
         if right is not None:
             with self._store.writing() as session:
-                session.put_setting(name, right)
+                session.settings.put(name, right)
         return right is not None
 
 
@@ -281,14 +287,14 @@ def _cursor(before: str | None) -> tuple[int, str | None] | None:
 
 def _result(session: ReadSession, code: str) -> Result:
     typed = tokens.parse_code(code)
-    found = None if typed is None else session.result(typed)
+    found = None if typed is None else session.results.find(typed)
     if found is None:
         raise NoSuchSittingError(code)
     return found
 
 
 def _rows(session: ReadSession, found: Sequence[Result]) -> tuple[ResultRow, ...]:
-    tables = session.seats_of([one.code for one in found])
+    tables = session.results.list_seats_of([one.code for one in found])
     known: dict[str, str] = {}
 
     def root(id: str | None) -> str | None:

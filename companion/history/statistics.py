@@ -220,8 +220,8 @@ def add_up(session: WriteSession, person: Person) -> Statistics:
     """
     before = combine(()) if person.settled is None else decode(person.settled)
     since = person.settled_until or 0
-    plays = session.plays_of(person.id, since=since)
-    tables = session.tables_of([play.code for play in plays])
+    plays = session.people.list_plays(person.id, since=since)
+    tables = session.people.list_tables([play.code for play in plays])
     counted = [count_play(play, tables[play.code]) for play in plays]
     if len(plays) > 2 * RECENT:
         since = plays[-RECENT].ended_at

@@ -120,7 +120,7 @@ def write_imported(
     if document.ended_at is not None:
         source = records.STRANGER if by_stranger else records.SITTING
         _write_result(session, row, sitting, sitting.result(), document.ended_at, source)
-        result, at = session.result(code), document.corrected_at
+        result, at = session.results.find(code), document.corrected_at
         if result is not None and document.result is not None and at is not None:
             seats = [SeatCorrection(one.total, one.winner) for one in document.result.players]
             records.correct(session, result, seats, at)
@@ -173,11 +173,11 @@ def _write_result(
     """The result stands in the database as long as the sitting is at its end. What would have
     turned it is not in it yet.
     """
-    result = session.result(row.code) if row.ended_at is not None else None
+    result = session.results.find(row.code) if row.ended_at is not None else None
     if sheet is None:
         row.ended_at = None
         if result is not None:
-            session.remove_result(row.code)
+            session.results.remove(row.code)
         return
     if row.ended_at is None:
         row.ended_at = at

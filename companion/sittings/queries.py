@@ -146,7 +146,9 @@ class Queries:
     def result(self, code: str) -> ScoreSheet | None:
         """The score sheet as it was stored when the sitting ended; None while it runs."""
         with self._store.reading() as session:
-            result = _find_counted(session, code) or session.result(row_of(session, code).code)
+            result = _find_counted(session, code) or session.results.find(
+                row_of(session, code).code
+            )
         return None if result is None else results.decode_sheet(result.sheet)
 
     def is_sitting(self, code: str) -> bool:
@@ -170,7 +172,7 @@ class Queries:
         with self._store.reading() as session:
             counted = _find_counted(session, code)
             if counted is not None:
-                return tuple(seat.name for seat in session.seats(counted.code))
+                return tuple(seat.name for seat in session.results.list_seats(counted.code))
             return names_of(row_of(session, code))
 
     def seat_in_next(self, code: str, next_code: str | None, seat: int) -> int | None:
@@ -239,7 +241,7 @@ def _page(version: int, after: int, before: int | None, limit: int | None) -> tu
 def _find_counted(session: ReadSession, code: str) -> Result | None:
     """A score without a sitting: it was counted so, or brought from a house that kept no log."""
     typed = tokens.parse_code(code)
-    result = None if typed is None else session.result(typed)
+    result = None if typed is None else session.results.find(typed)
     if result is None or session.sitting(result.code) is not None:
         return None
     return result

@@ -63,7 +63,7 @@ def person_key(name: str) -> str:
 
 
 def write(session: WriteSession, record: Record) -> None:
-    session.recount(put(session, record), record.ended_at)
+    session.people.recount(put(session, record), record.ended_at)
 
 
 def put(session: WriteSession, record: Record) -> frozenset[str]:
@@ -97,7 +97,7 @@ def put(session: WriteSession, record: Record) -> frozenset[str]:
         one.scored = one.seat not in record.unscored
     for one, foreign_id in zip(seats, record.foreign_ids, strict=False):
         one.foreign_id = foreign_id
-    session.put_seats(seats)
+    session.results.put_seats(seats)
     return frozenset(id for id in people if id is not None)
 
 
@@ -105,14 +105,14 @@ def rewrite(session: WriteSession, result: Result, sheet: ScoreSheet) -> None:
     """The same play has come to something else."""
     result.decided_by, result.winners = sheet.decided_by[:60], _winners(sheet)
     result.sheet, result.scored = results.encode_sheet(sheet), _is_scored(sheet)
-    seats = session.seats(result.code)
+    seats = session.results.list_seats(result.code)
     for seat, fresh in zip(
         seats, _seats(result, sheet, [""] * len(seats), [None] * len(seats)), strict=True
     ):
         seat.place, seat.total, seat.winner = fresh.place, fresh.total, fresh.winner
         seat.scored = seat.scored or bool(sheet.players[seat.seat].lines)
     session.flush()
-    session.recount({seat.person for seat in seats}, result.ended_at)
+    session.people.recount({seat.person for seat in seats}, result.ended_at)
 
 
 def correct(
@@ -132,12 +132,12 @@ def put_turns(session: WriteSession, result: Result, told: ScoreSheet) -> None:
 
 def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int]]) -> None:
     """What the game found out about each seat."""
-    seats = session.seats(code)
+    seats = session.results.list_seats(code)
     for seat, found in zip(seats, facts, strict=False):
         seat.facts = msgspec.json.encode(found).decode()
     session.flush()
     if seats:
-        session.recount({seat.person for seat in seats}, seats[0].ended_at)
+        session.people.recount({seat.person for seat in seats}, seats[0].ended_at)
 
 
 def person_at(session: ReadSession, names: Sequence[str], seat: int) -> Person | None:
@@ -145,9 +145,9 @@ def person_at(session: ReadSession, names: Sequence[str], seat: int) -> Person |
     unless both sit at this table.
     """
     key = person_key(names[seat])
-    person = session.person_called(key)
+    person = session.people.find_called(key)
     if person is None:
-        person = session.person_spelled(key)
+        person = session.people.find_spelled(key)
         if person is not None and person_key(person.name) in map(person_key, names):
             return None
     return person
@@ -168,7 +168,7 @@ def _known_person(
         if person is not None and record.foreign_ids:
             person, name = _namesake(session, record, seat, person, seated)
     if person is None:
-        person = session.add_person(name, person_key(name), seen_at=at)
+        person = session.people.add(name, person_key(name), seen_at=at)
         session.flush()
     if record.foreign_ids and (foreign_id := record.foreign_ids[seat]) is not None:
         record.found[foreign_id] = person.id
@@ -182,7 +182,7 @@ def _person_elsewhere(session: WriteSession, record: Record, seat: int) -> Perso
     if foreign_id is None:
         return None
     found = record.found.get(foreign_id)
-    return session.person_known_as(foreign_id, found=found)
+    return session.people.find_foreign(foreign_id, found=found)
 
 
 def _namesake(
@@ -197,19 +197,19 @@ def _namesake(
     one are one for ever.
     """
     name, number = record.names[seat], 1
-    called, found = name, session.person(person.id)
+    called, found = name, session.people.find(person.id)
     while found is not None:
         if found.id not in seated and _may_be(session, record, seat, found):
             break
         number += 1
         called = f"{name} ({number})"
-        found = session.person_called(person_key(called))
+        found = session.people.find_called(person_key(called))
     return found, called
 
 
 def _may_be(session: WriteSession, record: Record, seat: int, person: Person) -> bool:
     """Whether no other program, nor this file, knows `person` as somebody else."""
-    known_as = session.foreign_ids(person.id) - {None, person.id}
+    known_as = session.people.list_foreign_ids(person.id) - {None, person.id}
     foreign_id = record.foreign_ids[seat]
     if foreign_id is None:
         return known_as.isdisjoint(record.all_foreign_ids)

@@ -110,8 +110,8 @@ class Sittings:
         self._now = now
         self._dice = dice or SystemRandom()
         self._listeners: list[Callable[[str], None]] = []
-        store.when_replaced(self._forget)
-        store.remember_by(self._list_cached)
+        store.file.when_replaced(self._forget)
+        store.file.remember_by(self._list_cached)
 
     # -- Opening ---------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class Sittings:
             if credentials is not None and not authorise_in(session, row, credentials, None).table:
                 raise ForbiddenError("house-only-the-table")
             sitting = None if credentials is None else self.memory.cache.fold(session, row)
-            entries, result = tuple(_in_slices(session, row.code)), session.result(row.code)
+            entries, result = tuple(_in_slices(session, row.code)), session.results.find(row.code)
         if sitting is None:
             return export_format.document(row, entries, result, {})
         if row.ended_at is None or not sitting.is_revealed_after(len(entries)):
@@ -217,8 +217,8 @@ class Sittings:
             row = session.sitting(code)
             if row is None or row.ended_at is None:
                 return None
-            entries, result = tuple(_in_slices(session, code)), session.result(code)
-            kept = session.chronicle(code)
+            entries, result = tuple(_in_slices(session, code)), session.results.find(code)
+            kept = session.results.read_chronicle(code)
             beside = chronicle.Archived() if kept is None else chronicle.decode_archived(kept)
             sitting = None
             if beside.entries != len(entries):
@@ -451,12 +451,12 @@ class Sittings:
             return
         with self._store.writing(one_sitting=True) as session:
             session.lock_sitting(code)
-            result = session.result(code)
+            result = session.results.find(code)
             if sitting.version != version or result is None:
                 return
             if told is not None:
                 records.put_turns(session, result, told)
-            session.put_chronicle(code, written)
+            session.results.put_chronicle(code, written)
             records.put_facts(session, code, found.seats)
 
     def remove(self, code: str) -> None:
@@ -466,7 +466,7 @@ class Sittings:
         """
         typed = tokens.parse_code(code) or ""
         with self.memory.writing(code) as session:
-            if session.result(typed) is None:
+            if session.results.find(typed) is None:
                 row_of(session, code)
             session.remove_sitting(typed)
         self.memory.cache.drop(typed)

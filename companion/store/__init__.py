@@ -7,28 +7,21 @@ are JSON.
 
 from __future__ import annotations
 
-import logging
-import secrets
-import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import closing, contextmanager, suppress
-from functools import cached_property, partial
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import filelock
 import sqlalchemy as sa
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import orm
 
-from companion.background import run_in_thread
-from companion.store import database_file
-from companion.store.database_file import Identity
-
-from . import server
-from .copying import IN_USE, copy_database
+from . import database_file, server
+from .copying import HOUSE, IN_USE, copy_database
 from .errors import (
     SecondHouseError,
     SecondServerError,
@@ -39,10 +32,11 @@ from .errors import (
     reason,
     translate_errors,
 )
-from .history import MANY, PlayOf, SatAt, Wish
 from .households import copy_household, find_households
 from .migrating import MIGRATIONS, revisions, upgrade
-from .replacement import Remembered, judge, rescue
+from .people import MANY, PlayOf, SatAt
+from .replacement import Remembered
+from .results import Wish
 from .server import News, Token
 from .sessions import EntryRow, Mark, ReadSession, WriteSession
 from .tables import (
@@ -57,6 +51,7 @@ from .tables import (
     Sitting,
     Trail,
 )
+from .watched_file import WatchedFile
 
 if TYPE_CHECKING:
     from .channel import Channel
@@ -92,13 +87,10 @@ __all__ = [
     "UnfitError",
     "Wish",
     "WriteSession",
+    "copy_database",
     "revisions",
 ]
 
-_logger = logging.getLogger(__name__)
-
-HOUSE = "house"
-"""the setting that tells whose a database on a server is"""
 TRIES = 50
 """how often a write asks for the lock that another program holds: for a second in all"""
 PROBES = 5
@@ -115,8 +107,6 @@ PRAGMAS = (
 """for each connection; SQLite itself waits by stopping the whole process, see `Store._begun`, and
 writes from its log into the file only when it is told to, so that we know whoever else did
 """
-LARGE_LOG = 4 * 1024 * 1024
-"""bytes of the write-ahead log, from which on it goes into the file after the next commit"""
 
 
 def _touch(*allowed: sa.ColumnElement[bool]) -> sa.Update:
@@ -163,18 +153,6 @@ class Store:
         self._tries = TRIES if tries is None else tries
         self._pause = pause or time.sleep
         self._lock = threading.Lock()
-        self._adopting = threading.Lock()
-        self._incarnation: str | None = None
-        self._open: Identity | None = None
-        """the file that is open, as we left it, once its tables are up to date"""
-        self._judged: tuple[Identity, str | None] | None = None
-        """another one that was found there, and what is wrong with it"""
-        self._lost = False
-        """whether entries that were acknowledged are not in the file that lies there"""
-        self._written = self._settled = 0
-        """how often it was written to, and how often when it was last looked"""
-        self._listeners: list[Callable[[], None]] = []
-        self._remembered: Callable[[], Iterable[Remembered]] = tuple
         self._alone: filelock.BaseFileLock | None = None
         if engine.dialect.name == "sqlite":
             sa.event.listen(engine, "connect", _set_up_sqlite)
@@ -182,6 +160,7 @@ class Store:
         self._renewed = 0.0
         if self.shared:
             sa.event.listen(engine, "checkout", self._check_fresh)
+        self.file = WatchedFile(engine, self.path, self._lock)
         self._writer = engine.execution_options(companion_writes=True)
         self._reader = engine.execution_options(**server.READS) if self.shared else engine
 
@@ -202,10 +181,10 @@ class Store:
     @property
     def incarnation(self) -> str:
         """By which versions of this database are told from those of one that was here before."""
-        if self._incarnation is None:
+        if self.file.incarnation is None:
             with self.reading() as session:
-                self._incarnation = session.incarnation()
-        return self._incarnation
+                self.file.incarnation = session.incarnation()
+        return self.file.incarnation
 
     def last_touched(self) -> int | None:
         """When something was last done in any sitting; None if there is none."""
@@ -240,8 +219,7 @@ class Store:
             raise StartError(
                 "house-start-database", database=self.name, reason="away", detail=said
             ) from error
-        if self.path is not None:
-            self._open = database_file.identity(self.path)
+        self.file.open()
 
     def _make_ready(self) -> None:
         """The file is for its owner alone, and the log beside it is its own."""
@@ -297,9 +275,9 @@ class Store:
     def _move_in(self) -> None:
         """Whoever serves a database first says whose it is."""
         with self.writing() as session:
-            owner = session.setting(HOUSE)
+            owner = session.settings.read(HOUSE)
             if owner is None:
-                session.put_setting(HOUSE, self._house)
+                session.settings.put(HOUSE, self._house)
         if owner not in (None, self._house):
             raise SecondHouseError(self.name)
 
@@ -318,14 +296,10 @@ class Store:
         self.serve_alone()
         try:
             self._engine.dispose()
-            self._open = None
+            self.file.leave()
             yield self.path
         finally:
             self.close()
-
-    def fill(self, source: Store) -> tuple[int, int] | None:
-        """Every row of another one; see `copied`."""
-        return copy_database(source, self, HOUSE)
 
     def copy_household(self, name: str, target: Path) -> None:
         """One of several that share the database, into a new file; see `households`."""
@@ -350,9 +324,7 @@ class Store:
 
     def close(self) -> None:
         """Let go of the file."""
-        if self.path is not None and self._open is not None:
-            self._part_from_file(self.path, self._open)
-            self._open = None
+        self.file.close()
         self._engine.dispose()
         if self._alone is not None:
             self._alone.release()
@@ -362,7 +334,7 @@ class Store:
     def reading(self) -> Iterator[ReadSession]:
         """Raises UnavailableError."""
         with translate_errors():
-            self._check_file()
+            self.file.check()
             with orm.Session(self._reader, expire_on_commit=False) as session:
                 yield ReadSession(session)
 
@@ -393,7 +365,7 @@ class Store:
                     yield WriteSession(session)
                     session.flush()
                 connection.commit()
-            self._check_kept()
+            self.file.note_written()
 
     def append(
         self,
@@ -426,7 +398,7 @@ class Store:
                         return False
                     connection.execute(_APPEND, entry)
                     connection.commit()
-                self._check_kept()
+                self.file.note_written()
         except TakenError:
             return False
         return True
@@ -434,7 +406,7 @@ class Store:
     def check(self) -> None:
         """That the file is there; another one in its place is opened. Raises UnavailableError."""
         with translate_errors():
-            self._check_file()
+            self.file.check()
 
     def trouble(self) -> str | None:
         """Why nothing can be written now, as `UnavailableError.reason`; None if all is well."""
@@ -457,7 +429,7 @@ class Store:
             return
         for left in reversed(range(self._tries if tries is None else tries)):
             with self._lock:
-                self._check_file()
+                self.file.check()
                 with self._writer.connect() as connection:
                     try:
                         connection.begin()
@@ -473,146 +445,6 @@ class Store:
         """On a server; the file is held by whoever writes to it."""
         if self.shared:
             server.take_turn(connection, beside_others=beside_others)
-
-    # -- The file under our feet -----------------------------------------------------------
-
-    def when_replaced(self, listen: Callable[[], None]) -> None:
-        """Have `listen()` called when another file has taken the place of the one that was open."""
-        self._listeners.append(listen)
-
-    def remember_by(self, remembered: Callable[[], Iterable[Remembered]]) -> None:
-        """Have what is in memory compared with a file in that place before it is gone on with."""
-        self._remembered = remembered
-
-    def _check_file(self) -> None:
-        """That what is open is what lies at its path, and as we left it.
-
-        Where it is not, nothing is read or written before all that is in memory was found in it:
-        another file is opened then. Raises UnavailableError where it was not, and does so until
-        the next start, whatever comes, if entries are missing that somebody was told of.
-        """
-        if self._lost:
-            raise UnavailableError(f"{self.path} was replaced", "replaced")
-        if self._open is None or self.path is None:
-            return
-        found = database_file.identity(self.path)
-        if found is not None and found.follows(self._open):
-            return
-        with self._adopting:
-            if self._open is not None:
-                self._adopt(self.path, self._open)
-
-    def _adopt(self, path: Path, left: Identity) -> None:
-        """`left`: as it was when we last wrote to it. Raises UnavailableError."""
-        found = database_file.identity(path)
-        if found is None:
-            raise UnavailableError(f"{path} is gone", "gone")
-        if found.follows(left):
-            return
-        if found.written == left.written and found.file == left.file:
-            self._engine.dispose()  # what is in the log that was taken away goes into the file
-            found = database_file.identity(path) or found
-        if self._judged is None or self._judged[0] != found:
-            remembered, revision = tuple(self._remembered()), revisions()[-1]
-            look = partial(judge, path, remembered, revision)
-            self._judged = found, run_in_thread(look, threading.Lock())
-        reason = self._judged[1] if database_file.identity(path) == found else "gone"
-        if reason == "replaced":
-            self._lost = True
-            self._rescue(path, found, left)
-        if reason is not None:
-            raise UnavailableError(f"{path} is not the file that it was", reason)
-        if database_file.is_copy(path):
-            self._engine.dispose()
-            self._make_ours(path)
-        if found.file == left.file:
-            self._open = database_file.identity(path)
-            return
-        self._engine.dispose()
-        with self._writer.begin() as connection:
-            connection.execute(sa.update(Incarnation).values(id=secrets.token_hex(8)))
-        self._incarnation = None
-        self._open = database_file.identity(path)
-        for changed in self._listeners:
-            changed()
-
-    def _make_ours(self, path: Path) -> None:
-        """A copy that was put beside its own log says in its head that it has none."""
-        try:
-            with closing(sqlite3.connect(path)) as connection:
-                for mode in ("DELETE", "WAL"):
-                    connection.execute(f"PRAGMA journal_mode = {mode}")
-        except sqlite3.Error as error:  # somebody is still reading
-            raise UnavailableError(str(error), "locked") from error
-
-    def _rescue(self, path: Path, found: Identity, left: Identity) -> None:
-        """What is open still of a file that lies nowhere any more goes into a copy."""
-        if found.file == left.file or not _connections_at_rest(self._engine):
-            return
-        connection = self._engine.raw_connection()
-        try:
-            copy = rescue(cast(sqlite3.Connection, connection.driver_connection), path)
-        except (OSError, sqlite3.Error) as error:
-            _logger.error("%s was replaced, and no copy of it could be made: %s", path, error)
-        else:
-            _logger.error("%s was replaced; %s is a copy of what it was", path, copy)
-        finally:
-            connection.close()
-
-    def _part_from_file(self, path: Path, left: Identity) -> None:
-        """Where another file, or other content, lies at the end: nothing of ours goes into it."""
-        found = database_file.identity(path)
-        if found is None or found.follows(left):
-            return
-        if not self._lost:
-            self._rescue(path, found, left)
-        try:
-            if found.written != left.written and found.file == left.file:
-                database_file.part_from(path)
-            if found.log == left.log:
-                database_file.set_log_aside(path)
-        except OSError as error:
-            _logger.error("the log of another file lies beside %s: %s", path, error)
-
-    def _check_kept(self) -> None:
-        """That what was committed can be found again. Raises UnavailableError."""
-        if self._open is None or self.path is None:
-            return
-        found = database_file.identity(self.path)
-        if found is None or not found.follows(self._open):
-            raise UnavailableError(f"{self.path} was taken away meanwhile", "gone")
-        self._open = found
-        self._written += 1
-        if found.log_size > LARGE_LOG:
-            self._checkpoint(self.path)
-
-    def settle(self) -> None:
-        """If nobody has written since the last time, the log goes into the file: whoever copies
-        that alone has all of it.
-        """
-        quiet, self._settled = self._written == self._settled, self._written
-        if not quiet or self.path is None or self._open is None or self._lock.locked():
-            return
-        found = database_file.identity(self.path)
-        if found is not None and found.follows(self._open) and found.log_size:
-            self._checkpoint(self.path)
-
-    def _checkpoint(self, path: Path) -> None:
-        """Whatever comes of it, all that was committed stands in the log, the file, or both."""
-        connection = self._engine.raw_connection()
-        try:
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.Error as error:
-            _logger.warning("the log of %s does not go into the file: %s", path, error)
-        finally:
-            connection.close()
-            self._open = database_file.identity(path)
-
-
-def _connections_at_rest(engine: sa.Engine) -> bool:
-    """Whether one is open that nobody uses: a new one would be to whatever lies there now."""
-    pool = engine.pool
-    return isinstance(pool, sa.QueuePool) and pool.checkedin() > 0
 
 
 def open_store(file: Path) -> Store:

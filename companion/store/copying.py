@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 
 IN_USE = frozenset({Sitting.__tablename__, Result.__tablename__, Person.__tablename__})
 """tables of which one has rows as soon as somebody has played"""
+HOUSE = "house"
+"""the setting that tells whose a database on a server is"""
 AT_ONCE = 500
 """rows"""
 
 
-def copy_database(source: Store, target: Store, house: str) -> tuple[int, int] | None:
+def copy_database(source: Store, target: Store) -> tuple[int, int] | None:
     """How many sittings and entries there are then; None, and nothing is done, if something was
-    played in `target`. Both have the tables of today. Whose it is (the setting `house`) is not
+    played in `target`. Both have the tables of today. Whose it is (the setting `HOUSE`) is not
     copied; other settings are as they were in `source`.
     """
     with source.reading() as one, target.writing() as other:
@@ -27,13 +29,13 @@ def copy_database(source: Store, target: Store, house: str) -> tuple[int, int] |
         for name in IN_USE:
             if here.execute(sa.select(Base.metadata.tables[name]).limit(1)).first() is not None:
                 return None
-        here.execute(sa.delete(Setting).where(Setting.name != house))
+        here.execute(sa.delete(Setting).where(Setting.name != HOUSE))
         for table in Base.metadata.sorted_tables:
             if table.name == Incarnation.__tablename__:
                 continue  # another database is another one
             query = sa.select(table)
             if table.name == Setting.__tablename__:
-                query = query.where(Setting.name != house)
+                query = query.where(Setting.name != HOUSE)
             merged = []
             for some in there.execute(query).mappings().partitions(AT_ONCE):
                 rows = [dict(row) for row in some]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy import orm
 
 from companion.background import yield_to_other_greenlets
 
-from .history import HistoryReads, HistoryWrites, last_of
-from .tables import Base, Claim, Entry, Incarnation, Result, Sitting, Trail
+from .people import PeopleReads, PeopleWrites
+from .results import ResultReads, ResultWrites
+from .tables import Base, Claim, Entry, Incarnation, Result, Setting, Sitting, Trail
 
 AT_ONCE = 250
 """rows of a whole log that are written before somebody else has a turn"""
@@ -30,8 +32,60 @@ class EntryRow(NamedTuple):
     request_hash: str
 
 
-class ReadSession(HistoryReads):
+class TokenRow(NamedTuple):
+    """What is known of a token."""
+
+    kind: str
+    """`seat` or `table` of the one that is good there; `sitting`: this one is here, and `hash` is
+    that of its former table, if a phone has taken over
+    """
+    code: str
+    seat: int | None
+    hash: str | None
+
+
+class SettingReads:
+    """What the host has chosen for the house, and what the house notes for itself."""
+
+    def __init__(self, session: orm.Session) -> None:
+        self._session = session
+
+    def read(self, name: str) -> str | None:
+        found = self._session.get(Setting, name)
+        return None if found is None else found.value
+
+    def read_all(self) -> dict[str, str]:
+        return {one.name: one.value for one in self._session.scalars(sa.select(Setting))}
+
+
+class SettingWrites(SettingReads):
+    """The same, open for writing."""
+
+    def put(self, name: str, value: str) -> None:
+        self._session.merge(Setting(name=name, value=value))
+        self._session.flush()
+
+    def remove(self, name: str) -> None:
+        self._session.execute(sa.delete(Setting).where(Setting.name == name))
+
+
+def _last_number(table: type[Entry | Trail]) -> sa.ScalarSelect[int]:
+    """The number of the last row that a sitting has there; 0 where it has none."""
+    number = sa.func.coalesce(sa.func.max(table.number), 0)
+    return sa.select(number).where(table.sitting == Sitting.code).scalar_subquery()
+
+
+class ReadSession:
     """The tables, open for reading during one transaction."""
+
+    people: PeopleReads
+    results: ResultReads
+    settings: SettingReads
+
+    def __init__(self, session: orm.Session) -> None:
+        self._session = session
+        self.people, self.results = PeopleReads(session), ResultReads(session)
+        self.settings = SettingReads(session)
 
     def connection(self) -> sa.Connection:
         return self._session.connection()
@@ -45,6 +99,28 @@ class ReadSession(HistoryReads):
     def is_taken(self, code: str) -> bool:
         """Whether a sitting or a result anywhere has this code."""
         return any(self._session.get(table, code) is not None for table in (Sitting, Result))
+
+    def list_unfinished(self) -> list[Sitting]:
+        """Every sitting that goes on."""
+        return list(self._session.scalars(sa.select(Sitting).where(Sitting.ended_at.is_(None))))
+
+    def token_rows(self, hashes: Collection[str], codes: Collection[str]) -> list[TokenRow]:
+        """What is known of these fingerprints, in one query: the seats and tables that they are
+        of, and each of the sittings `codes` that is here, with its table before the last take-over.
+        """
+        nobody = sa.cast(sa.null(), sa.Integer)
+        query: sa.CompoundSelect[Any] = sa.union_all(
+            sa.select(sa.literal("seat"), Claim.sitting, Claim.seat, Claim.token_hash).where(
+                Claim.token_hash.in_(tuple(hashes))
+            ),
+            sa.select(sa.literal("table"), Sitting.code, nobody, Sitting.table_hash).where(
+                Sitting.table_hash.in_(tuple(hashes))
+            ),
+            sa.select(sa.literal("sitting"), Sitting.code, nobody, Sitting.former_hash).where(
+                Sitting.code.in_(tuple(codes))
+            ),
+        )
+        return [TokenRow._make(row) for row in self._session.execute(query)]
 
     def entries(self, code: str, *, after: int = 0, limit: int | None = None) -> list[Entry]:
         query = sa.select(Entry).where(Entry.sitting == code, Entry.number > after)
@@ -83,7 +159,7 @@ class ReadSession(HistoryReads):
         among: Collection[str] | None,
     ) -> list[tuple[Sitting, int, str | None]]:
         """Sittings with the number of their last entry and their winners, last touched first."""
-        query = sa.select(Sitting, last_of(Entry), Result.winners).outerjoin(
+        query = sa.select(Sitting, _last_number(Entry), Result.winners).outerjoin(
             Result, Result.code == Sitting.code
         )
         if game is not None:
@@ -98,7 +174,9 @@ class ReadSession(HistoryReads):
 
     def marks(self, codes: Collection[str]) -> dict[str, Mark]:
         """What tells, for each of these sittings, whether anything has changed."""
-        query = sa.select(Sitting.code, last_of(Entry), Sitting.table_hash, last_of(Trail))
+        query = sa.select(
+            Sitting.code, _last_number(Entry), Sitting.table_hash, _last_number(Trail)
+        )
         rows = self._session.execute(query.where(Sitting.code.in_(codes)))
         return {code: (version, table, trail) for code, version, table, trail in rows}
 
@@ -114,8 +192,22 @@ class ReadSession(HistoryReads):
         return [(code, at) for code, at in self._session.execute(query) if at is not None]
 
 
-class WriteSession(HistoryWrites, ReadSession):
+class WriteSession(ReadSession):
     """The tables, open for writing during one transaction."""
+
+    people: PeopleWrites
+    results: ResultWrites
+    settings: SettingWrites
+
+    def __init__(self, session: orm.Session) -> None:
+        self._session = session
+        self.people = PeopleWrites(session)
+        self.results = ResultWrites(session, self.people)
+        self.settings = SettingWrites(session)
+
+    def flush(self) -> None:
+        """What was changed in rows goes into the tables."""
+        self._session.flush()
 
     def lock_sitting(self, code: str) -> Sitting | None:
         """The sitting, and nobody else writes to it meanwhile (where rows can be locked)."""
@@ -136,6 +228,14 @@ class WriteSession(HistoryWrites, ReadSession):
         while slice := list(islice(every, AT_ONCE)):
             self._session.execute(sa.insert(Entry), slice)
             yield_to_other_greenlets()
+
+    def remove_sitting(self, code: str, *, recount: bool = True) -> None:
+        """With everything that belongs to it; `recount` as there."""
+        self.results.remove(code, recount=recount)
+        tables: tuple[type[Entry] | type[Claim] | type[Trail], ...] = (Entry, Claim, Trail)
+        for table in tables:
+            self._session.execute(sa.delete(table).where(table.sitting == code))
+        self._session.execute(sa.delete(Sitting).where(Sitting.code == code))
 
     def remove(self, row: Claim) -> None:
         self._session.delete(row)

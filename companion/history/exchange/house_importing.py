@@ -113,16 +113,16 @@ def _meet(
 ) -> None:
     """The same one, or whoever has that name here: ids of the file → ids of this house."""
     key = records.person_key(one.name)
-    person = session.person(one.id) or session.person_called(key)
+    person = session.people.find(one.id) or session.people.find_called(key)
     if person is None:
-        person = session.add_person(one.name, key, seen_at=one.seen_at, id=one.id)
+        person = session.people.add(one.name, key, seen_at=one.seen_at, id=one.id)
         person.sign, person.language = _sign(one), one.language
         made.append(one)
     here[one.id] = person.id
 
 
 def _merge(one: HousePerson, here: Mapping[str, str], session: WriteSession) -> None:
-    target, person = here.get(one.merged_into or ""), session.person(here[one.id])
+    target, person = here.get(one.merged_into or ""), session.people.find(here[one.id])
     if person is not None and target is not None and not _leads_to(session, target, person.id):
         person.merged_into = target
         session.flush()
@@ -130,7 +130,7 @@ def _merge(one: HousePerson, here: Mapping[str, str], session: WriteSession) -> 
 
 def _remember(one: HousePerson, here: Mapping[str, str], session: WriteSession) -> None:
     """The newer of two houses' memories of a person."""
-    person = session.person(here[one.id])
+    person = session.people.find(here[one.id])
     if person is not None and one.seen_at >= person.seen_at:
         person.seen_at, person.sign, person.language = one.seen_at, _sign(one), one.language
         session.flush()
@@ -143,13 +143,13 @@ def _sign(one: HousePerson) -> int | None:
 def _settle(file: HouseFile, session: WriteSession) -> None:
     for name, value in file.settings.items():
         right = settings.check_setting(name, value)
-        if right is not None and session.setting(name) is None:
-            session.put_setting(name, right)
+        if right is not None and session.settings.read(name) is None:
+            session.settings.put(name, right)
 
 
 def _leads_to(session: WriteSession, id: str | None, end: str) -> bool:
     while id is not None and id != end:
-        person = session.person(id)
+        person = session.people.find(id)
         id = None if person is None else person.merged_into
     return id == end
 
@@ -189,7 +189,7 @@ def _keep(
         session.add(sat)
     if play.chronicle is not None:
         beside = chronicle.Archived(None if play.log is None else len(play.log.entries))
-        session.put_chronicle(code, chronicle.encode(play.chronicle, beside))
+        session.results.put_chronicle(code, chronicle.encode(play.chronicle, beside))
     if play.log is not None:
         append.write_archived(session, code, play.log, [seat.name for seat in play.seats])
 

@@ -98,7 +98,7 @@ class Importer:
     def _read_numbers(self) -> dict[int, Known]:
         """Return those of games at BoardGameGeek that the host has typed."""
         with self._store.reading() as session:
-            every = session.settings()
+            every = session.settings.read_all()
         typed = {name: n for name, n in every.items() if name.startswith("bgg:") and n.isdecimal()}
         parts = {int(n): name.split(":") for name, n in typed.items()}
         return {number: (game, edition) for number, (_, game, edition) in parts.items()}
@@ -161,8 +161,8 @@ class Importer:
         while some := tuple(islice(every, MANY)):
             with self._store.reading() as session:
                 ids = [one for _, one in some if isinstance(one, str)]
-                known = session.known_plays(ids)
-                known |= session.known_plays([id[:OLD_ID] for id in ids])
+                known = session.results.find_known(ids)
+                known |= session.results.find_known([id[:OLD_ID] for id in ids])
             for row, one in some:
                 if isinstance(one, Message):
                     (foreign if one.id == UNKNOWN_GAME else refused).append(Refused(row, one))
@@ -242,7 +242,7 @@ class Importer:
         people |= records.put(session, record)
         if one.chronicle is not None:
             beside = chronicle.Archived()
-            session.put_chronicle(record.code, chronicle.encode(one.chronicle, beside))
+            session.results.put_chronicle(record.code, chronicle.encode(one.chronicle, beside))
 
 
 def _twice(one: BroughtPlay) -> Message | None:
@@ -260,8 +260,8 @@ def _twice(one: BroughtPlay) -> Message | None:
 def _restore_ids(ids: Sequence[str], session: WriteSession) -> None:
     """Those that were cut once are whole again."""
     whole = {id[:OLD_ID]: id for id in ids if len(id) > OLD_ID}
-    for cut in session.known_plays(whole):
-        result = session.result_of_play(cut)
+    for cut in session.results.find_known(whole):
+        result = session.results.find_play(cut)
         if result is not None:
             result.play = whole[cut]
     session.flush()

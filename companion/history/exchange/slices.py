@@ -73,10 +73,10 @@ class Slices:
         mine = secrets.token_hex(8)
         with self._store.writing() as session:
             check_idle(session)
-            note = Note(tuple(plays), tuple(one.id for one in session.people()))
+            note = Note(tuple(plays), tuple(one.id for one in session.people.list_all()))
             if _is_any_known(session, note.plays):
                 return False
-            session.put_setting(NOTE, msgspec.json.encode(note).decode())
+            session.settings.put(NOTE, msgspec.json.encode(note).decode())
             self._sign(session, mine)
         done = False
         try:
@@ -106,7 +106,7 @@ class Slices:
         self._take_back(mine)
 
     def _sign(self, session: WriteSession, mine: str) -> None:
-        session.put_setting(AT, f"{self._now()} {mine}")
+        session.settings.put(AT, f"{self._now()} {mine}")
 
     def _do(self, steps: Iterable[Step], mine: str) -> None:
         left = iter(steps)
@@ -125,12 +125,12 @@ class Slices:
                     self._sign(session, mine)
                     return True
             for name in (NOTE, AT):
-                session.remove_setting(name)
+                session.settings.remove(name)
             return False
 
     def _take_back(self, mine: str) -> None:
         with self._store.reading() as session:
-            note = session.setting(NOTE) if _is_signed(session, mine) else None
+            note = session.settings.read(NOTE) if _is_signed(session, mine) else None
         if note is not None:
             gone: list[str] = []
             self._do(_backwards(msgspec.json.decode(note, type=Note), gone), mine)
@@ -140,7 +140,7 @@ class Slices:
 
 def is_at_it(session: ReadSession) -> int | None:
     """When the last slice of what is being brought was done; None while nothing is."""
-    at = session.setting(AT)
+    at = session.settings.read(AT)
     return None if at is None else int(at.partition(" ")[0])
 
 
@@ -153,13 +153,13 @@ def check_idle(session: ReadSession) -> None:
 def _is_any_known(session: ReadSession, plays: Iterable[str]) -> bool:
     every = iter(plays)
     while some := tuple(islice(every, MANY)):
-        if session.known_plays(some):
+        if session.results.find_known(some):
             return True
     return False
 
 
 def _is_signed(session: ReadSession, mine: str) -> bool:
-    return (session.setting(AT) or "").endswith(f" {mine}")
+    return (session.settings.read(AT) or "").endswith(f" {mine}")
 
 
 def recounts(people: Iterable[str], since: int = 0) -> Iterator[Step]:
@@ -169,7 +169,7 @@ def recounts(people: Iterable[str], since: int = 0) -> Iterator[Step]:
 
 
 def _recount(id: str, since: int, session: WriteSession) -> None:
-    session.recount({id}, since)
+    session.people.recount({id}, since)
 
 
 def _backwards(note: Note, gone: list[str]) -> Iterator[Step]:
@@ -181,7 +181,7 @@ def _backwards(note: Note, gone: list[str]) -> Iterator[Step]:
 
 
 def _remove(play: str, gone: list[str], session: WriteSession) -> None:
-    result = session.result_of_play(play)
+    result = session.results.find_play(play)
     if result is not None:
         gone.append(result.code)
         session.remove_sitting(result.code, recount=False)
@@ -189,7 +189,7 @@ def _remove(play: str, gone: list[str], session: WriteSession) -> None:
 
 def _remove_strangers(before: frozenset[str], left: set[str], session: WriteSession) -> None:
     """Who came with it and has played nothing else; `left` comes to hold everybody else."""
-    everybody = {one.id for one in session.people()}
-    gone = [id for id in sorted(everybody - before) if not session.codes_of([id])]
-    session.remove_people(gone)
+    everybody = {one.id for one in session.people.list_all()}
+    gone = [id for id in sorted(everybody - before) if not session.people.list_codes([id])]
+    session.people.remove(gone)
     left |= everybody.difference(gone)
