@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NoReturn
 
 import msgspec
 
@@ -100,7 +99,7 @@ class Editor:
         """Return whether the viewer may mend an entry now; a seat only as long as nobody else
         relied on it.
         """
-        return self._is_offered(one, viewer) and (
+        return self._find_refusal(one, viewer) is None and (
             viewer is None or self._is_untouched(effective, one, viewer)
         )
 
@@ -131,29 +130,26 @@ class Editor:
             if isinstance(named.action, Rewind | Mend):
                 raise GameError("house-mend-never", path="entry")
         one = mender.entry(number)
-        if not self._is_offered(one, viewer):
-            self._refuse(one, viewer)
+        if (refusal := self._find_refusal(one, viewer)) is not None:
+            raise refusal
         if viewer is not None and not self._is_untouched(mender.effective, one, viewer):
             raise ForbiddenError("house-mend-asks-table", path="entry")
         return one
 
-    def _is_offered(self, one: EffectiveEntry, viewer: int | None) -> bool:
-        """Return whether it is of a kind that may be mended, and the viewer's own to mend: the
-        table's what everybody may know, a seat's what it did itself.
+    def _find_refusal(self, one: EffectiveEntry, viewer: int | None) -> GameError | None:
+        """Return why an entry is not the viewer's to mend, or of no kind that may be mended: the
+        table mends what everybody may know, a seat what it did itself.
         """
+        if viewer is not None and one.seat != viewer:
+            return ForbiddenError("house-mend-not-yours", path="entry")
         if mendable(one.action) is None:
-            return False
-        return self._is_public(one) if viewer is None else one.seat == viewer
+            return GameError("house-mend-never", path="entry")
+        if viewer is None and not self._is_public(one):
+            return ForbiddenError("house-mend-secret", path="entry")
+        return None
 
     def _is_public(self, one: EffectiveEntry) -> bool:
         return self._log.revealed or not self._narrator.describe(one).secret
-
-    def _refuse(self, one: EffectiveEntry, viewer: int | None) -> NoReturn:
-        if viewer is not None and one.seat != viewer:
-            raise ForbiddenError("house-mend-not-yours", path="entry")
-        if mendable(one.action) is None:
-            raise GameError("house-mend-never", path="entry")
-        raise ForbiddenError("house-mend-secret", path="entry")
 
     def _is_untouched(self, effective: Effective, one: EffectiveEntry, viewer: int) -> bool:
         """Return whether nobody else has acted since on what the entry changed for all to see. Of

@@ -41,9 +41,9 @@ AT_ONCE = 2047
 moment, again and again, wakes those who wait for it too late each time, and they never come to ask
 for their turn: a coin waited 0.4 s for a house that was looked through
 """
-_YEAR_9999 = 253_370_764_800_000
+YEAR_9999 = 253_370_764_800_000
 
-Moment = Annotated[int, msgspec.Meta(ge=0, le=_YEAR_9999)]
+Moment = Annotated[int, msgspec.Meta(ge=0, le=YEAR_9999)]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 

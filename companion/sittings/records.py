@@ -92,12 +92,25 @@ def put(session: WriteSession, record: Record) -> frozenset[str]:
     for seat in range(len(record.names)):
         guest = seat in record.guests
         people.append(None if guest else _known_person(session, record, seat, people))
-    seats = _seats(result, record.sheet, record.names, people)
-    for one in seats:
-        one.scored = one.seat not in record.unscored
-    for one, foreign_id in zip(seats, record.foreign_ids, strict=False):
-        one.foreign_id = foreign_id
-    session.results.put_seats(seats)
+    session.results.put_seats(
+        [
+            ResultSeat(
+                code=record.code,
+                seat=seat,
+                name=name,
+                person=people[seat],
+                forgotten=False,
+                place=record.sheet.players[seat].place,
+                total=record.sheet.players[seat].total,
+                scored=seat not in record.unscored,
+                winner=seat in record.sheet.told_winners,
+                ended_at=record.ended_at,
+                facts="{}",
+                foreign_id=record.foreign_ids[seat] if record.foreign_ids else None,
+            )
+            for seat, name in enumerate(record.names)
+        ]
+    )
     return frozenset(id for id in people if id is not None)
 
 
@@ -106,11 +119,11 @@ def rewrite(session: WriteSession, result: Result, sheet: ScoreSheet) -> None:
     result.decided_by, result.winners = sheet.decided_by[:60], _winners(sheet)
     result.sheet, result.scored = results.encode_sheet(sheet), _is_scored(sheet)
     seats = session.results.list_seats(result.code)
-    for seat, fresh in zip(
-        seats, _seats(result, sheet, [""] * len(seats), [None] * len(seats)), strict=True
-    ):
-        seat.place, seat.total, seat.winner = fresh.place, fresh.total, fresh.winner
-        seat.scored = seat.scored or bool(sheet.players[seat.seat].lines)
+    for seat in seats:
+        score = sheet.players[seat.seat]
+        seat.place, seat.total = score.place, score.total
+        seat.winner = seat.seat in sheet.told_winners
+        seat.scored = seat.scored or bool(score.lines)
     session.flush()
     session.people.recount({seat.person for seat in seats}, result.ended_at)
 
@@ -218,26 +231,6 @@ def _may_be(session: WriteSession, record: Record, seat: int, person: Person) ->
 
 def _is_scored(sheet: ScoreSheet) -> bool:
     return sheet.unit == POINTS and sheet.counted
-
-
-def _seats(
-    result: Result, sheet: ScoreSheet, names: Sequence[str], people: Sequence[str | None]
-) -> list[ResultSeat]:
-    return [
-        ResultSeat(
-            code=result.code,
-            seat=seat,
-            name=name,
-            person=people[seat],
-            forgotten=False,
-            place=sheet.players[seat].place,
-            total=sheet.players[seat].total,
-            winner=seat in sheet.told_winners,
-            ended_at=result.ended_at,
-            facts="{}",
-        )
-        for seat, name in enumerate(names)
-    ]
 
 
 def _winners(sheet: ScoreSheet) -> str:

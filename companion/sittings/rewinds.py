@@ -48,19 +48,17 @@ class Rewinds:
 
     def check_visible(self, rewind: Rewind) -> None:
         """Raises SettledError where a rewind leads to what nobody here saw, or what is sealed."""
-        log = self._log
-        end = log.find_cut(rewind.to)
+        if 0 <= rewind.to <= self._log.version and (key := self._find_closed(rewind.to)):
+            raise SettledError(key, path="action.to")
+
+    def _find_closed(self, to: int) -> str | None:
+        """Return why nobody goes back to just after an entry: the id of a message, or None."""
+        log, end = self._log, self._log.find_cut(to)
         if end is not None:
-            if log.is_cut_closed(end):
-                raise SettledError("house-rewind-unseen", path="action.to")
-            return
-        if not 0 <= rewind.to <= log.version:
-            return
-        head = log.heads[rewind.to]
-        if head.unseen:
-            raise SettledError("house-rewind-unseen", path="action.to")
-        if log.game.sealed(head.state):
-            raise SettledError("house-rewind-sealed", path="action.to")
+            return "house-rewind-unseen" if log.is_cut_closed(end) else None
+        if log.heads[to].unseen:
+            return "house-rewind-unseen"
+        return "house-rewind-sealed" if log.game.sealed(log.heads[to].state) else None
 
     def may_rewind(self, seat: int, rewind: Rewind) -> bool:
         """Return whether a phone may: its own last action, undo or redo, not past a reveal."""
@@ -103,14 +101,9 @@ class Rewinds:
         """List every entry to which the table may go back, or forward again."""
         log = self._log
         for head in log.heads:
-            end = log.find_cut(head.number)
-            if end is not None:
-                if not log.is_cut_closed(end):
-                    yield head.number
-                continue
-            if head.place == log.head.place or head.unseen or log.game.sealed(head.state):
-                continue
-            if log.is_reachable(head.place):
+            leads = head.place != log.head.place and log.is_reachable(head.place)
+            there = leads or log.find_cut(head.number) is not None
+            if there and self._find_closed(head.number) is None:
                 yield head.number
 
     def target(self, entry: DecidedEntry) -> int | None:

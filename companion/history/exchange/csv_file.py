@@ -44,14 +44,14 @@ def write_csv(rows: Iterable[ResultRow]) -> Iterator[str]:
                     _format_time(row.ended_at),
                     "" if row.played_for is None else row.played_for // 60_000,
                     quote_formula(row.decided_by),
-                    _flag(row.counts),
-                    _flag(row.scored),
+                    int(row.counts),
+                    int(row.scored),
                     seat.seat,
                     quote_formula(seat.name),
-                    _flag(seat.person is None),
+                    int(seat.person is None),
                     seat.place,
                     "" if row.points_of(seat) is None else seat.total,
-                    _flag(seat.winner),
+                    int(seat.winner),
                     len(row.seats),
                 )
             )
@@ -150,10 +150,6 @@ def _line(cells: Iterable[object]) -> str:
     out = io.StringIO()
     csv.writer(out).writerow(cells)
     return out.getvalue()
-
-
-def _flag(flag: bool) -> int:
-    return 1 if flag else 0
 
 
 def _format_time(at: int) -> str:

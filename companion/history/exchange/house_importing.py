@@ -33,12 +33,11 @@ class CheckedHouse:
 
 
 def check_house(file: HouseFile, games: Mapping[str, Game]) -> CheckedHouse:
-    return CheckedHouse(file, tuple(_looked_at(raw, games) for raw in file.plays))
+    def check(raw: bytes) -> str | Message:
+        play = house_file.play(raw)
+        return Message("history-import-row") if play is None else _fault(play, games) or play.play
 
-
-def _looked_at(raw: bytes, games: Mapping[str, Game]) -> str | Message:
-    play = house_file.play(raw)
-    return Message("history-import-row") if play is None else _fault(play, games) or play.play
+    return CheckedHouse(file, tuple(map(check, file.plays)))
 
 
 def steps(
@@ -74,14 +73,10 @@ def _fault(play: HousePlay, games: Mapping[str, Game]) -> Message | None:
         log.game != play.game
         or len(log.seats) != len(play.seats)
         or export_format.faults(log)
-        or any(_is_fault(entry.seat, len(play.seats)) for entry in log.entries)
+        or not {entry.seat for entry in log.entries} <= {None, *range(len(play.seats))}
     ):
         return Message("history-import-row")
     return None
-
-
-def _is_fault(seat: int | None, seats: int) -> bool:
-    return seat is not None and not 0 <= seat < seats
 
 
 def _can_be_read(play: HousePlay) -> bool:

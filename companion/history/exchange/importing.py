@@ -18,6 +18,7 @@ from companion.engine.checks import NAME_LETTERS, plain
 from companion.engine.message import Message
 from companion.engine.score import POINTS, Line, Score, ScoreSheet
 from companion.sittings import Sittings, chronicle, names, records, results
+from companion.sittings.export_format import YEAR_9999
 from companion.store import MANY, Store, WriteSession
 from companion.text import say
 
@@ -183,14 +184,15 @@ class Importer:
         if one.game not in self._games:
             return Message(UNKNOWN_GAME, game=one.game[:80])
         words = one.play, one.edition, one.decided_by
-        if not one.play or len(one.play) > MOST_ID or not all(map(str.isprintable, words)):
-            return Message("history-import-row")
         numbers = (n for seat in one.seats for n in (seat.place, abs(seat.total or 0)))
-        if not 1 <= len(one.seats) <= MOST_SEATS or not all(0 <= n <= MOST_POINTS for n in numbers):
-            return Message("history-import-row")
-        if not 0 <= (one.played_for or 0) <= MOST_TIME:
-            return Message("history-import-row")
-        if not 0 <= one.started_at <= one.ended_at < 253_370_764_800_000:
+        if not (
+            1 <= len(one.play) <= MOST_ID
+            and all(map(str.isprintable, words))
+            and 1 <= len(one.seats) <= MOST_SEATS
+            and all(0 <= n <= MOST_POINTS for n in numbers)
+            and 0 <= (one.played_for or 0) <= MOST_TIME
+            and 0 <= one.started_at <= one.ended_at < YEAR_9999
+        ):
             return Message("history-import-row")
         called = tuple(plain(seat.name)[:NAME_LETTERS] for seat in one.seats)
         faults = [fault for fault in names.check(called) if fault.code in NOT_A_NAME]
