@@ -180,14 +180,14 @@ class Store:
 
     @property
     def incarnation(self) -> str:
-        """By which versions of this database are told from those of one that was here before."""
+        """Return the id that tells this database from one that was here before."""
         if self.file.incarnation is None:
             with self.reading() as session:
                 self.file.incarnation = session.incarnation()
         return self.file.incarnation
 
     def last_touched(self) -> int | None:
-        """When something was last done in any sitting; None if there is none."""
+        """Return when something was last done in any sitting, or None if there is none."""
         with self.reading() as session:
             return session.last_touched()
 
@@ -222,7 +222,7 @@ class Store:
         self.file.open()
 
     def _make_ready(self) -> None:
-        """The file is for its owner alone, and the log beside it is its own."""
+        """Make the file its owner's alone, and set a log aside that is not its own."""
         if self.path is None:
             return
         if database_file.is_copy(self.path):
@@ -273,7 +273,7 @@ class Store:
         self._alone = lock
 
     def _move_in(self) -> None:
-        """Whoever serves a database first says whose it is."""
+        """Note in the database whose it is. Raises SecondHouseError if it is another's."""
         with self.writing() as session:
             owner = session.settings.read(HOUSE)
             if owner is None:
@@ -302,11 +302,11 @@ class Store:
             self.close()
 
     def copy_household(self, name: str, target: Path) -> None:
-        """One of several that share the database, into a new file; see `households`."""
+        """Copy one of several households that share the database into a new file."""
         copy_household(self._reader, name, target)
 
     def channel(self) -> Channel | None:
-        """To the other workers; a file has none."""
+        """Return a channel to the other workers; None for a file."""
         if not self.shared:
             return None
         from .channel import Channel  # late: where the database is a file there may be no driver
@@ -318,7 +318,7 @@ class Store:
         self._renewed = time.time()
 
     def _check_fresh(self, connection: object, record: Any, __: object) -> None:
-        """What the pool asks of a connection before somebody has it."""
+        """Refuse a pooled connection that is older than `renew`, or that the server has cut off."""
         if record.starttime < self._renewed or server.is_cut_off(connection):
             raise sa.exc.InvalidatePoolError
 
@@ -339,7 +339,7 @@ class Store:
                 yield ReadSession(session)
 
     def news(self, code: str, *, after: int, limit: int) -> News | None:
-        """A sitting, and its entries numbered above `after`, at once; None if there is none.
+        """Read a sitting with its entries numbered above `after` at once; None if there is none.
 
         On a server only. Raises UnavailableError.
         """
@@ -375,7 +375,7 @@ class Store:
         token: Token | None,
         still: Callable[[], bool],
     ) -> bool:
-        """An entry, by its columns, into a sitting that goes on; `token`: if it is good still.
+        """Add an entry, by its columns, to a sitting that goes on, if `token` is still good.
 
         False, and nothing is changed, if it is not, or if the number or the id is taken, or if
         what the entry was made from is no longer so once nobody else writes: another file may
@@ -404,7 +404,7 @@ class Store:
         return True
 
     def check(self) -> None:
-        """That the file is there; another one in its place is opened. Raises UnavailableError."""
+        """Check that the file is there; open another one in its place. Raises UnavailableError."""
         with translate_errors():
             self.file.check()
 
@@ -418,7 +418,7 @@ class Store:
 
     @contextmanager
     def _begin(self, tries: int | None = None) -> Iterator[sa.Connection]:
-        """A connection that may write, in its turn; nothing is kept unless it commits.
+        """Open a connection that may write, in its turn; nothing is kept unless it commits.
 
         While another program holds the file it is asked again and again, and in between everybody
         else goes on: to wait in SQLite would stop the whole server.
@@ -442,18 +442,18 @@ class Store:
             self._pause(PAUSE)
 
     def _take_turn(self, connection: sa.Connection, *, beside_others: bool = False) -> None:
-        """On a server; the file is held by whoever writes to it."""
+        """Wait for the turn to write on a server. A file is held by whoever writes to it."""
         if self.shared:
             server.take_turn(connection, beside_others=beside_others)
 
 
 def open_store(file: Path) -> Store:
-    """A database that no app has settings for."""
+    """Open a SQLite file for which no app has settings."""
     return Store(sa.create_engine(sa.URL.create("sqlite", database=str(file))))
 
 
 def connect(url: str, **settings: Any) -> Store:
-    """The same for one that may be on a server, with the settings of a `Store`."""
+    """Open a database that may be on a server, with the settings of a `Store`."""
     return Store(sa.create_engine(url, **server.engine_options(url)), **settings)
 
 

@@ -1,4 +1,4 @@
-"""Every row of one database into another, whatever kinds they are."""
+"""Copy every row of one database into another, on a file or on a server."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ AT_ONCE = 500
 
 
 def copy_database(source: Store, target: Store) -> tuple[int, int] | None:
-    """How many sittings and entries there are then; None, and nothing is done, if something was
-    played in `target`. Both have the tables of today. Whose it is (the setting `HOUSE`) is not
-    copied; other settings are as they were in `source`.
+    """Copy, and return how many sittings and entries there are then; None, and nothing is done, if
+    something was played in `target`. Both have the tables of today. Whose it is (the setting
+    `HOUSE`) is not copied; other settings are as they were in `source`.
     """
     with source.reading() as one, target.writing() as other:
         there, here = one.connection(), other.connection()

@@ -33,7 +33,7 @@ class Identity:
 
 
 def identity(path: Path) -> Identity | None:
-    """None if there is no file."""
+    """Return which file lies there; None if there is none."""
     name = os.fspath(path)
     file, log = _stat(name), _stat(name + LOG)
     if file is None:
@@ -94,8 +94,8 @@ def is_copy(path: Path) -> bool:
 
 
 def set_log_aside(path: Path) -> None:
-    """The log is not that of the file beside it, and would be written into it: it gets another
-    name. Nobody of ours writes into the file any more.
+    """Rename a log that is not that of the file beside it, or SQLite would write it into the file.
+    None of our connections writes there any more.
     """
     log = log_of(path)
     if log.is_file():
@@ -103,8 +103,8 @@ def set_log_aside(path: Path) -> None:
 
 
 def part_from(path: Path) -> None:
-    """Whoever has the file open has another one from now on, of the same content but of no name:
-    SQLite writes no log into such a one when it closes it.
+    """Replace the file by a copy: whoever has it open has one without a name from now on, into
+    which SQLite writes no log when it closes it.
     """
     copy = path.with_name(f"{path.name}.part")
     copyfile(path, copy)
@@ -113,8 +113,8 @@ def part_from(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Readable by its owner alone, as the log beside it is then that SQLite makes. A file that is
-    not there is made; where we may not, everything stays as it is.
+    """Make the file, and the log that SQLite makes beside it, readable by its owner alone. A file
+    that is not there is created; where that is forbidden everything stays as it is.
     """
     with suppress(OSError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

@@ -77,7 +77,7 @@ _UNAVAILABLE = (
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """What the driver says, in our words."""
+    """Raise what the driver raises meanwhile as an error of ours."""
     try:
         yield
     except sa.exc.IntegrityError as error:
@@ -95,7 +95,7 @@ def translate_errors() -> Iterator[None]:
 
 
 def reason(error: Exception) -> str:
-    """As `UnavailableError.reason`."""
+    """Return the reason as `UnavailableError.reason` names it."""
     cause = getattr(error, "orig", None)
     code = getattr(cause, "sqlite_errorcode", None)
     if code is not None:

@@ -1,4 +1,4 @@
-"""The tables are brought from one revision to another."""
+"""Migrations of the tables from one revision to another."""
 
 from __future__ import annotations
 

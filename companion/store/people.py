@@ -47,11 +47,11 @@ class PeopleReads:
         return self._session.get(Person, id)
 
     def find_called(self, key: str) -> Person | None:
-        """Whoever goes by this name."""
+        """Return whoever goes by this name."""
         return self._session.scalar(sa.select(Person).where(Person.key == key))
 
     def find_spelled(self, key: str) -> Person | None:
-        """Whoever was here last of those whose name has ё where this one has е, or е for ё."""
+        """Return who was here last of those whose names differ from this one only in ё and е."""
         plain = key.replace("ё", "е")
         if "е" not in plain:
             return None
@@ -59,17 +59,17 @@ class PeopleReads:
         return self._session.scalar(query.order_by(Person.seen_at.desc(), Person.id).limit(1))
 
     def list_foreign_ids(self, person: str) -> set[str | None]:
-        """By which other programs know somebody."""
+        """List the ids by which other programs know somebody."""
         query = sa.select(ResultSeat.foreign_id).where(ResultSeat.person == person).distinct()
         return set(self._session.scalars(query))
 
     def list_all(self) -> list[Person]:
-        """Everybody, whoever was here last first."""
+        """List everybody, whoever was here last first."""
         query = sa.select(Person).order_by(Person.seen_at.desc(), Person.id)
         return list(self._session.scalars(query))
 
     def list_merged(self, id: str) -> list[Person]:
-        """Those who are really this one, however they came to be."""
+        """List those who were merged into this one, directly or through others."""
         found, wave = [], [id]
         while wave:
             query = sa.select(Person).where(Person.merged_into.in_(wave))
@@ -79,7 +79,7 @@ class PeopleReads:
         return found
 
     def list_plays(self, id: str, *, since: int = 0) -> list[PlayOf]:
-        """What counts of what was played under this id, the oldest first."""
+        """List the plays under this id that count, the oldest first."""
         query = sa.select(
             Result.code, Result.game, Result.edition, Result.ended_at,
             sa.and_(Result.scored, ResultSeat.scored), ResultSeat.seat, ResultSeat.place,
@@ -90,7 +90,7 @@ class PeopleReads:
         return [PlayOf._make(row) for row in self._session.execute(query)]
 
     def list_tables(self, codes: Sequence[str]) -> dict[str, list[SatAt]]:
-        """Who sat where in these."""
+        """List who sat where in these results."""
         found: dict[str, list[SatAt]] = {code: [] for code in codes}
         columns = ResultSeat.code, ResultSeat.seat, ResultSeat.person, ResultSeat.place
         for start in range(0, len(codes), MANY):
@@ -100,7 +100,7 @@ class PeopleReads:
         return found
 
     def list_codes(self, ids: Collection[str]) -> list[str]:
-        """Of everything that these have played."""
+        """List the codes of everything that these have played."""
         query = sa.select(ResultSeat.code).where(ResultSeat.person.in_(tuple(ids))).distinct()
         return list(self._session.scalars(query.order_by(ResultSeat.code)))
 
@@ -112,7 +112,7 @@ class PeopleReads:
         return self._session.scalar(query.limit(1)) is not None
 
     def find_at(self, seats: Mapping[str, int]) -> set[str]:
-        """Who sat in these seats, by the codes of finished sittings."""
+        """Return who sat in these seats, by the codes of finished sittings."""
         query = sa.select(ResultSeat.code, ResultSeat.seat, ResultSeat.person)
         rows = self._session.execute(query.where(ResultSeat.code.in_(tuple(seats))))
         return {person for code, seat, person in rows if person and seats[code] == seat}
@@ -128,14 +128,14 @@ class PeopleWrites(PeopleReads):
     """whether nobody else may write people until we are done"""
 
     def find_called(self, key: str) -> Person | None:
-        """Whoever goes by this name; until we are done nobody else comes to be called so."""
+        """Return whoever goes by this name. Until the end nobody else comes to be called so."""
         self._hold_people()
         return super().find_called(key)
 
     def find_foreign(self, foreign_id: str, *, found: str | None = None) -> Person | None:
-        """Whom another program knows by this id: whoever was `found` for it before, if there is.
+        """Return whom another program knows by this id: whoever was `found` for it before, if any.
 
-        Nobody else comes to be called anything until we are done.
+        Until the end of the transaction nobody else comes to be called anything.
         """
         self._hold_people()
         person = None if found is None else self.find(found)
@@ -146,7 +146,7 @@ class PeopleWrites(PeopleReads):
         return self._session.scalar(query.limit(1))
 
     def add(self, name: str, key: str, *, seen_at: int, id: str | None = None) -> Person:
-        """Somebody new; `id`: by which another house knows them, if nobody has it here."""
+        """Add somebody new; `id`: that of another house, unless somebody has it here."""
         if id is None or self._session.get(Person, id) is not None:
             id = secrets.token_hex(8)
         person = Person(
@@ -157,9 +157,9 @@ class PeopleWrites(PeopleReads):
         return person
 
     def recount(self, ids: Collection[str | None], since: int) -> None:
-        """The figures of these people, after their plays have changed that ended `since` then.
+        """Count again what these people played, after a change in plays that ended `since` then.
 
-        Each looks at all that they have played: whoever changes many plays does it in the end.
+        That looks at all their plays, so do it once, after many changes.
         """
         self._hold_people()
         self._session.flush()
@@ -177,7 +177,7 @@ class PeopleWrites(PeopleReads):
                 self._session.expire(row)
 
     def remove(self, ids: Collection[str]) -> None:
-        """Nobody may sit anywhere under these any more."""
+        """Remove people; nobody may sit anywhere under these ids any more."""
         some = tuple(ids)
         self._session.execute(
             sa.update(Person).where(Person.merged_into.in_(some)).values(merged_into=None)

@@ -41,7 +41,7 @@ class ResultReads:
         return self._session.scalar(query.order_by(Result.code).limit(1))
 
     def find_known(self, plays: Collection[str]) -> set[str]:
-        """Those of these that are here; not more than `MANY` are asked for."""
+        """Return which of these plays, `MANY` at most, are here."""
         query = sa.select(Result.play).where(Result.play.in_(tuple(plays)))
         return set(self._session.scalars(query))
 
@@ -59,7 +59,7 @@ class ResultReads:
         return found
 
     def list_newest(self, wish: Wish, *, limit: int) -> list[Result]:
-        """The newest first."""
+        """List results, the newest first."""
         query = sa.select(Result)
         if wish.people is None:
             query = query.where(*_filter_results(wish, Result.ended_at, Result.code))
@@ -70,7 +70,7 @@ class ResultReads:
         return list(self._session.scalars(query))
 
     def find_codes(self, codes: Sequence[str]) -> list[str]:
-        """Those of these that are here."""
+        """Return which of these codes are here."""
         query = sa.select(Result.code).where(Result.code.in_(codes))
         return list(self._session.scalars(query))
 
@@ -79,7 +79,7 @@ class ResultReads:
         return int(self._session.scalar(query.where(Result.source == source)) or 0)
 
     def read_chronicle(self, code: str) -> bytes | None:
-        """A document."""
+        """Return the document, or None."""
         found = self._session.get(Chronicle, code)
         return None if found is None else zlib.decompress(found.document)
 
@@ -96,12 +96,12 @@ class ResultWrites(ResultReads):
         self._session.flush()
 
     def put_seats(self, rows: Sequence[ResultSeat]) -> None:
-        """Everybody of one result at once; it is not counted yet."""
+        """Add all seats of one result; nobody's figures are counted yet."""
         self._session.add_all(rows)
         self._session.flush()
 
     def remove(self, code: str, *, recount: bool = True) -> None:
-        """`recount`: with the figures of those who sat there."""
+        """Remove a result; `recount`: with the figures of those who sat there."""
         seats = self.list_seats(code) if recount else []
         for table in (Chronicle, ResultSeat, Result):
             self._session.execute(sa.delete(table).where(table.code == code))
@@ -110,7 +110,7 @@ class ResultWrites(ResultReads):
 
 
 def _last_of(id: str, wish: Wish, limit: int) -> sa.Select[Any]:
-    """The codes of what was played under this id, as far as a page needs them."""
+    """Select the codes of what was played under this id, as far as a page needs them."""
     query = sa.select(ResultSeat.code).where(
         ResultSeat.person == id, *_filter_results(wish, ResultSeat.ended_at, ResultSeat.code)
     )

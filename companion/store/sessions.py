@@ -101,11 +101,11 @@ class ReadSession:
         return any(self._session.get(table, code) is not None for table in (Sitting, Result))
 
     def list_unfinished(self) -> list[Sitting]:
-        """Every sitting that goes on."""
+        """List every sitting that goes on."""
         return list(self._session.scalars(sa.select(Sitting).where(Sitting.ended_at.is_(None))))
 
     def token_rows(self, hashes: Collection[str], codes: Collection[str]) -> list[TokenRow]:
-        """What is known of these fingerprints, in one query: the seats and tables that they are
+        """Look up these fingerprints in one query: the seats and tables that they are
         of, and each of the sittings `codes` that is here, with its table before the last take-over.
         """
         nobody = sa.cast(sa.null(), sa.Integer)
@@ -127,7 +127,7 @@ class ReadSession:
         return list(self._session.scalars(query.order_by(Entry.number).limit(limit)))
 
     def log(self, code: str, *, after: int, limit: int) -> list[EntryRow]:
-        """Entries as they are written, to be read and no more."""
+        """Read entries as plain rows."""
         query = sa.select(*(getattr(Entry, name) for name in EntryRow._fields))
         query = query.where(Entry.sitting == code, Entry.number > after)
         query = query.order_by(Entry.number).limit(limit)
@@ -146,7 +146,7 @@ class ReadSession:
         return dict(self._session.execute(query).all())
 
     def trail(self, code: str, *, last: int = 200) -> list[Trail]:
-        """The last so many, the oldest first."""
+        """Read the last entries of the trail, the oldest first."""
         query = sa.select(Trail).where(Trail.sitting == code).order_by(Trail.number.desc())
         return list(self._session.scalars(query.limit(last)))[::-1]
 
@@ -173,7 +173,7 @@ class ReadSession:
         return [(row[0], row[1], row[2]) for row in self._session.execute(query)]
 
     def marks(self, codes: Collection[str]) -> dict[str, Mark]:
-        """What tells, for each of these sittings, whether anything has changed."""
+        """Return, for each of these sittings, what changes whenever anything there does."""
         query = sa.select(
             Sitting.code, _last_number(Entry), Sitting.table_hash, _last_number(Trail)
         )
@@ -206,15 +206,15 @@ class WriteSession(ReadSession):
         self.settings = SettingWrites(session)
 
     def flush(self) -> None:
-        """What was changed in rows goes into the tables."""
+        """Write what was changed in rows into the tables."""
         self._session.flush()
 
     def lock_sitting(self, code: str) -> Sitting | None:
-        """The sitting, and nobody else writes to it meanwhile (where rows can be locked)."""
+        """Read a sitting and lock it, where rows can be locked."""
         return self._session.get(Sitting, code, with_for_update=True)
 
     def claim_sitting(self, code: str) -> Sitting | None:
-        """The same, or None if somebody else is at it just now."""
+        """Read a sitting and lock it; None if somebody else has locked it."""
         return self._session.get(Sitting, code, with_for_update={"skip_locked": True})
 
     def add(self, row: Base) -> None:
@@ -223,14 +223,14 @@ class WriteSession(ReadSession):
         self._session.flush()
 
     def add_all(self, rows: Iterable[Mapping[str, object]]) -> None:
-        """A whole log at once, by the columns of its entries."""
+        """Add a whole log, by the columns of its entries, in slices."""
         every = iter(rows)
         while slice := list(islice(every, AT_ONCE)):
             self._session.execute(sa.insert(Entry), slice)
             yield_to_other_greenlets()
 
     def remove_sitting(self, code: str, *, recount: bool = True) -> None:
-        """With everything that belongs to it; `recount` as there."""
+        """Remove a sitting and its result; `recount`: with the figures of those who sat there."""
         self.results.remove(code, recount=recount)
         tables: tuple[type[Entry] | type[Claim] | type[Trail], ...] = (Entry, Claim, Trail)
         for table in tables:

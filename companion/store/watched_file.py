@@ -69,7 +69,7 @@ class WatchedFile:
         self._remembered = remembered
 
     def check(self) -> None:
-        """That what is open is what lies at its path, and as we left it.
+        """Check that what is open lies at its path, as we left it.
 
         Where it is not, nothing is read or written before all that is in memory was found in it:
         another file is opened then. Raises UnavailableError where it was not, and does so until
@@ -87,7 +87,10 @@ class WatchedFile:
                 self._adopt(self._path, self._open)
 
     def _adopt(self, path: Path, left: Identity) -> None:
-        """`left`: as it was when we last wrote to it. Raises UnavailableError."""
+        """Go on with another file, or refuse it. `left`: ours, as it was when we last wrote to it.
+
+        Raises UnavailableError.
+        """
         found = database_file.identity(path)
         if found is None:
             raise UnavailableError(f"{path} is gone", "gone")
@@ -121,7 +124,7 @@ class WatchedFile:
             changed()
 
     def _make_ours(self, path: Path) -> None:
-        """A copy that was put beside its own log says in its head that it has none."""
+        """Give a copy, which says in its head that it has no log, a log of its own again."""
         try:
             with closing(sqlite3.connect(path)) as connection:
                 for mode in ("DELETE", "WAL"):
@@ -130,7 +133,7 @@ class WatchedFile:
             raise UnavailableError(str(error), "locked") from error
 
     def _rescue(self, path: Path, found: Identity, left: Identity) -> None:
-        """What is open still of a file that lies nowhere any more goes into a copy."""
+        """Copy what is still open of a file that lies nowhere any more."""
         if found.file == left.file or not _connections_at_rest(self._engine):
             return
         connection = self._engine.raw_connection()
@@ -164,7 +167,7 @@ class WatchedFile:
             _logger.error("the log of another file lies beside %s: %s", path, error)
 
     def note_written(self) -> None:
-        """That what was committed can be found again. Raises UnavailableError."""
+        """Note that something was committed. Raises UnavailableError if the file is gone."""
         if self._open is None or self._path is None:
             return
         found = database_file.identity(self._path)
@@ -176,8 +179,8 @@ class WatchedFile:
             self._checkpoint(self._path)
 
     def settle(self) -> None:
-        """If nobody has written since the last time, the log goes into the file: whoever copies
-        that alone has all of it.
+        """Write the log into the file if nobody has written since the last time: whoever copies
+        the file alone has all of it.
         """
         quiet, self._settled = self._written == self._settled, self._written
         if not quiet or self._path is None or self._open is None or self._writing.locked():
@@ -187,7 +190,9 @@ class WatchedFile:
             self._checkpoint(self._path)
 
     def _checkpoint(self, path: Path) -> None:
-        """Whatever comes of it, all that was committed stands in the log, the file, or both."""
+        """Write the log into the file. If that fails, all that was committed still stands in both
+        together.
+        """
         connection = self._engine.raw_connection()
         try:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -199,6 +204,6 @@ class WatchedFile:
 
 
 def _connections_at_rest(engine: sa.Engine) -> bool:
-    """Whether one is open that nobody uses: a new one would be to whatever lies there now."""
+    """Return whether a connection is open that nobody uses; a new one would open the other file."""
     pool = engine.pool
     return isinstance(pool, sa.QueuePool) and pool.checkedin() > 0
