@@ -15,7 +15,7 @@ from companion.sittings.refusals import ConflictError, NotFoundError
 from companion.store import Person, ReadSession, Sitting, Store, WriteSession
 
 from . import statistics
-from .exchange.slices import Slices, check_idle
+from .exchange.slices import BatchedImport, check_idle
 from .statistics import Statistics
 from .values import PersonRow
 
@@ -39,10 +39,10 @@ class SatTogetherError(ConflictError):
 class People:
     """Those whom the house knows. Every method that takes an id raises PeopleError."""
 
-    def __init__(self, store: Store, sittings: Sittings, slices: Slices) -> None:
+    def __init__(self, store: Store, sittings: Sittings, batches: BatchedImport) -> None:
         self._store = store
         self._sittings = sittings
-        self._slices = slices
+        self._batches = batches
 
     def list_all(self) -> tuple[PersonRow, ...]:
         """List everybody who was here, whoever was here last first."""
@@ -122,7 +122,7 @@ class People:
 
         Raises BusyError, or a file that is being read back would bring them again.
         """
-        self._slices.tidy()
+        self._batches.delete_abandoned()
         with self._store.writing() as session:
             check_idle(session)
             ids = ids_of(session, id)

@@ -18,7 +18,7 @@ from companion.sittings.refusals import NoSuchSittingError
 from companion.store import ReadSession, Result, Store, Wish
 
 from . import favourites, people, settings
-from .exchange import Importer, Slices, house_file
+from .exchange import BatchedImport, Importer, house_file
 from .exchange.house_file import HousePerson, HousePlay, HouseSeat
 from .favourites import Choice, Favourites, Place
 from .people import People
@@ -42,9 +42,9 @@ class History:
         self._store = store
         self._sittings = sittings
         self._now = now
-        slices = Slices(store, now=now, gone=sittings.forget)
-        self.people = People(store, sittings, slices)
-        self.importer = Importer(store, sittings, slices)
+        batches = BatchedImport(store, now=now, gone=sittings.forget)
+        self.people = People(store, sittings, batches)
+        self.importer = Importer(store, sittings, batches)
 
     # -- Results ---------------------------------------------------------------------------
 
@@ -72,7 +72,7 @@ class History:
         return Page(rows, None if last is None else f"{last.ended_at}-{last.code}")
 
     def games(self) -> tuple[str, ...]:
-        """Those that were played here."""
+        """Return the keys of the games that were played here."""
         with self._store.reading() as session:
             return tuple(
                 game
@@ -81,9 +81,7 @@ class History:
             )
 
     def favourites(self, game: str, options: Sequence[str]) -> dict[str, Favourites]:
-        """What was chosen for these options most often of late, as far as the host lets it be
-        offered.
-        """
+        """Return what was chosen for these options most often, and what the host decided."""
         rows = self.page(game=game, limit=MOST).rows if options else ()
         return {
             option: favourites.favourites(
@@ -94,7 +92,7 @@ class History:
         }
 
     def put_favourite(self, game: str, option: str, choice: Choice, place: Place) -> None:
-        """The host decides where set-up offers it, and whether."""
+        """Note where set-up offers a choice, and whether, as the host decides."""
         name = favourites.setting(game, option)
         with self._store.writing() as session:
             decided = favourites.read(session.settings.read(name) or "")
@@ -119,7 +117,7 @@ class History:
         return Opened(row, sheet, self._sittings.queries.chronicle(result.code))
 
     def read_chronicle(self, code: str) -> ChronicleDocument:
-        """Its moments and its course as they were kept; empty where nothing is."""
+        """Read the stored chronicle; empty where there is none."""
         with self._store.reading() as session:
             kept = session.results.read_chronicle(tokens.parse_code(code) or "")
         return ChronicleDocument() if kept is None else chronicle.read(kept)
@@ -133,7 +131,7 @@ class History:
         guests: Collection[int] = (),
         by_stranger: bool = False,
     ) -> str:
-        """A score counted without a sitting is kept: its code.
+        """Keep a score that was counted without a sitting; return its code.
 
         `id` is made by the client: the same score sent twice is kept once, as it was last, and
         whoever came to be a person by it alone and is not in it any more goes. `guests` are the
@@ -168,7 +166,7 @@ class History:
         return code
 
     def correct(self, code: str, seats: Sequence[SeatCorrection]) -> None:
-        """It was otherwise: the result says so from now on. Raises FaultyError."""
+        """Correct a result. Raises FaultyError."""
         with self._store.writing() as session:
             result = _result(session, code)
             if len(seats) != len(session.results.list_seats(result.code)):
@@ -179,7 +177,7 @@ class History:
             records.correct(session, result, seats, self._now())
 
     def set_counts(self, code: str, counts: bool) -> None:
-        """Whether statistics count it."""
+        """Choose whether statistics count a result."""
         with self._store.writing() as session:
             result = _result(session, code)
             result.counts = counts
@@ -188,11 +186,11 @@ class History:
             session.people.recount({seat.person for seat in seats}, result.ended_at)
 
     def remove(self, code: str) -> None:
-        """A sitting or a score, everywhere and for good."""
+        """Delete a sitting or a score, everywhere and for good."""
         self._sittings.remove(code)
 
     def remove_many(self, codes: Sequence[str]) -> Removed:
-        """Finished sittings and scores, everywhere and for good, and whoever came with these alone.
+        """Delete finished sittings and scores for good, and whoever came with these alone.
 
         In slices, so that others are served in between; what is not here is passed over.
         """
@@ -213,14 +211,12 @@ class History:
         return Removed(plays, gone)
 
     def count_strangers_results(self) -> int:
-        """How many results devices without a seat or a table here have brought."""
+        """Count the results that devices without a seat or a table here have brought."""
         with self._store.reading() as session:
             return session.results.count(records.STRANGER)
 
     def every(self) -> Iterator[ResultRow]:
-        """All results, the newest first, page by page; whoever else asks for something is answered
-        between two.
-        """
+        """Yield all results, the newest first. Between two pages other greenlets run."""
         before = None
         while True:
             page = self.page(before=before, limit=MOST)
@@ -231,7 +227,7 @@ class History:
             yield_to_other_greenlets()
 
     def house(self) -> Iterator[bytes]:
-        """`house.json`, piece after piece: everything but keys and tokens."""
+        """Write `house.json`, piece after piece: everything but keys and tokens."""
         with self._store.reading() as session:
             every = session.people.list_all()
             chosen = {
@@ -268,7 +264,7 @@ class History:
         return default if found is None else found
 
     def set_setting(self, name: str, value: str) -> bool:
-        """Whether it is one, and a value of it; else the one before stays."""
+        """Set a setting. False, and nothing changes, if there is no such setting or value."""
         right = settings.check_setting(name, value)
         if right is not None:
             with self._store.writing() as session:

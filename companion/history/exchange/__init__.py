@@ -1,23 +1,23 @@
 """The history out of the house and back in: CSV, `house.json`, `.bgsplay`."""
 
 from .bgstats import link, play_document, plays_document
-from .brought import Brought, Refused
 from .csv_file import write_csv as csv_written
+from .imported_plays import ImportReport, Refused
 from .importing import Importer, Parsed, is_history
-from .slices import NOTE, BusyError, CutOffError, Slices, check_idle, is_at_it
+from .slices import NOTE, BatchedImport, BusyError, CutOffError, check_idle, find_last_slice
 
 __all__ = [
     "NOTE",
-    "Brought",
+    "BatchedImport",
     "BusyError",
     "CutOffError",
+    "ImportReport",
     "Importer",
     "Parsed",
     "Refused",
-    "Slices",
     "check_idle",
     "csv_written",
-    "is_at_it",
+    "find_last_slice",
     "is_history",
     "link",
     "play_document",

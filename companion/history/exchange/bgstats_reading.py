@@ -21,7 +21,7 @@ from companion.engine.refusal import Fault, FaultyError
 from companion.sittings.chronicle import ChronicleDocument, PlayNotes
 from companion.text import LANGUAGES, say
 
-from .brought import UNKNOWN_GAME, BroughtPlay, BroughtSeat, Refused
+from .imported_plays import UNKNOWN_GAME, ImportedPlay, ImportedSeat, Refused
 from .json_pieces import NotJsonError, split_object
 
 SOURCE = "bgsplay"
@@ -110,7 +110,7 @@ _DECISIVE = frozenset({"score", "winner", "ignored"})
 
 def read(
     body: bytes, games: Mapping[str, Game], numbers: Mapping[int, Known]
-) -> Iterator[BroughtPlay | Refused]:
+) -> Iterator[ImportedPlay | Refused]:
     """Play after play. `numbers` are those at BoardGameGeek that the host has typed.
 
     Raises FaultyError.
@@ -150,7 +150,7 @@ class _File:
         self._locations = _by_id(lists.get(_LOCATIONS, ()), BgLocation)
         self._everybody = frozenset(_id(one.uuid) for one in self._players.values())
 
-    def play(self, row: int, raw: bytes) -> BroughtPlay | Refused:
+    def play(self, row: int, raw: bytes) -> ImportedPlay | Refused:
         """Raises UnreadableError, DecodeError, RecursionError and ValueError."""
         found = msgspec.json.decode(raw)
         if not isinstance(found, dict):
@@ -167,7 +167,7 @@ class _File:
         scores = sorted(self._scores(one), key=lambda each: each[1].seatOrder)
         seats = tuple(self._seats(scores))
         starters = [at for at, (_, score) in enumerate(scores) if score.startPlayer]
-        return BroughtPlay(
+        return ImportedPlay(
             row=row,
             play=one.uuid,
             source=SOURCE,
@@ -200,12 +200,12 @@ class _File:
                 raise UnreadableError(path + "playerRefId")
             yield path, one
 
-    def _seats(self, scores: Iterable[tuple[str, BgScore]]) -> Iterator[BroughtSeat]:
+    def _seats(self, scores: Iterable[tuple[str, BgScore]]) -> Iterator[ImportedSeat]:
         found = [(score, _total(score.score, f"{path}score")) for path, score in scores]
         ranked = [(score.winner, total is not None, total or 0) for score, total in found]
         for (score, total), mine in zip(found, ranked, strict=True):
             player = self._players[score.playerRefId]
-            yield BroughtSeat(
+            yield ImportedSeat(
                 name=player.name,
                 guest=player.isAnonymous,
                 place=score.rank if score.rank > 0 else 1 + sum(other > mine for other in ranked),

@@ -14,7 +14,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.history.values import ResultRow
 
-from .brought import BroughtPlay, BroughtSeat, Refused
+from .imported_plays import ImportedPlay, ImportedSeat, Refused
 
 COLUMNS = (
     "play", "game", "edition", "started", "ended", "minutes", "decided_by", "counts",
@@ -57,7 +57,7 @@ def write_csv(rows: Iterable[ResultRow]) -> Iterator[str]:
             )
 
 
-def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
+def read(body: bytes) -> Iterator[ImportedPlay | Refused]:
     """Play after play; with any separator, in any order, with or without a byte-order mark.
 
     Raises FaultyError for what is no such table.
@@ -71,7 +71,7 @@ def read(body: bytes) -> Iterator[BroughtPlay | Refused]:
         raise FaultyError((Fault("", "no_table", Message("history-import-unknown")),)) from None
 
 
-def plays_of(text: TextIO) -> Iterator[BroughtPlay | Refused]:
+def plays_of(text: TextIO) -> Iterator[ImportedPlay | Refused]:
     """No line is waited for that is longer than any: nobody else has a turn while one is read.
 
     Raises FaultyError, UnicodeDecodeError and csv.Error.
@@ -106,7 +106,7 @@ def _unquote_formula(text: str) -> str:
     return text.removeprefix("'")
 
 
-def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
+def _play(rows: list[tuple[int, dict[str, str]]]) -> ImportedPlay | Refused:
     number, first = rows[0]
     try:
         last = rows[-1][1]
@@ -114,7 +114,7 @@ def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
         if broken or int(first.get(PLAYERS) or 0) > len(rows):
             return Refused(number, Message("history-import-seats"))
         seats = tuple(
-            BroughtSeat(
+            ImportedSeat(
                 name=_unquote_formula(row["name"]),
                 guest=_FLAGS[row["guest"]],
                 place=int(row["place"]),
@@ -128,7 +128,7 @@ def _play(rows: list[tuple[int, dict[str, str]]]) -> BroughtPlay | Refused:
         if any(int(row.get(PLAYERS, len(rows))) != len(rows) for _, row in rows):
             raise ValueError
         minutes = first["minutes"]
-        return BroughtPlay(
+        return ImportedPlay(
             row=number,
             play=first["play"],
             source="csv",

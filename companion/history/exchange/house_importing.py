@@ -18,8 +18,8 @@ from companion.store import Result, ResultSeat, WriteSession
 from companion.text import say
 
 from . import house_file
-from .brought import NOT_A_NAME
 from .house_file import HouseFile, HousePerson, HousePlay
+from .imported_plays import NOT_A_NAME
 from .slices import Step, recounts
 
 
@@ -43,7 +43,7 @@ def check_house(file: HouseFile, games: Mapping[str, Game]) -> CheckedHouse:
 def steps(
     file: HouseFile, fresh: Sequence[int], free_code: Callable[[WriteSession, str], str]
 ) -> Iterator[Step]:
-    """What is to be done to have these of its plays here, and its people."""
+    """Yield the steps that bring its people here, and these of its plays."""
     here: dict[str, str] = {}
     made: list[HousePerson] = []
     for one in file.people:
@@ -59,7 +59,7 @@ def steps(
 
 
 def _fault(play: HousePlay, games: Mapping[str, Game]) -> Message | None:
-    """Why it cannot be kept here."""
+    """Return why a play cannot be kept here, or None."""
     if play.game not in games:
         return Message("history-import-game", game=play.game[:80])
     if not play.started_at <= play.ended_at or not _can_be_read(play):
@@ -106,7 +106,7 @@ def _messages(part: Any) -> Iterator[dict[str, Any]]:
 def _meet(
     one: HousePerson, here: dict[str, str], made: list[HousePerson], session: WriteSession
 ) -> None:
-    """The same one, or whoever has that name here: ids of the file → ids of this house."""
+    """Find a person of the file here, by id or name, or add them. `here`: their ids → ours."""
     key = records.person_key(one.name)
     person = session.people.find(one.id) or session.people.find_called(key)
     if person is None:
@@ -124,7 +124,7 @@ def _merge(one: HousePerson, here: Mapping[str, str], session: WriteSession) -> 
 
 
 def _remember(one: HousePerson, here: Mapping[str, str], session: WriteSession) -> None:
-    """The newer of two houses' memories of a person."""
+    """Keep the newer of two houses' memories of a person."""
     person = session.people.find(here[one.id])
     if person is not None and one.seen_at >= person.seen_at:
         person.seen_at, person.sign, person.language = one.seen_at, _sign(one), one.language

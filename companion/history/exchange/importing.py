@@ -24,9 +24,9 @@ from companion.text import say
 
 from . import bgstats_reading, csv_file, house_file, house_importing
 from .bgstats_reading import MOST_ID, Known
-from .brought import NOT_A_NAME, UNKNOWN_GAME, Brought, BroughtPlay, Refused
 from .house_importing import CheckedHouse
-from .slices import BusyError, CutOffError, Slices, Step, is_at_it, recounts
+from .imported_plays import NOT_A_NAME, UNKNOWN_GAME, ImportedPlay, ImportReport, Refused
+from .slices import BatchedImport, BusyError, CutOffError, Step, find_last_slice, recounts
 
 MOST = 64 * 1024 * 1024
 """bytes of a file"""
@@ -42,7 +42,7 @@ UNSCORED = "history-not-scored"
 """the unit of a sheet whose totals are no points"""
 
 
-Parsed = CheckedHouse | tuple[BroughtPlay | Refused, ...]
+Parsed = CheckedHouse | tuple[ImportedPlay | Refused, ...]
 """a file that was read"""
 
 
@@ -65,7 +65,7 @@ def is_history(body: bytes) -> bool:
 
 
 class _Plan(NamedTuple):
-    brought: Brought
+    report: ImportReport
     plays: Collection[str]
     """that come"""
     steps: Iterable[Step]
@@ -74,21 +74,21 @@ class _Plan(NamedTuple):
 class Importer:
     """Reads files of the history back into the house."""
 
-    def __init__(self, store: Store, sittings: Sittings, slices: Slices) -> None:
+    def __init__(self, store: Store, sittings: Sittings, batches: BatchedImport) -> None:
         self._store = store
         self._games = sittings.queries.games
         self._free_code = sittings.free_code
-        self._slices = slices
+        self._batches = batches
 
     def start(self) -> None:
         """Take back, as this server begins, an import that the one before has not ended."""
         with suppress(BusyError, CutOffError):  # another worker may be at it
-            self._slices.tidy(alone=self._store.alone)
+            self._batches.delete_abandoned(alone=self._store.alone)
 
     def is_running(self) -> bool:
         """Whether a file is being read back: what is here of it may go again."""
         with self._store.reading() as session:
-            return is_at_it(session) is not None
+            return find_last_slice(session) is not None
 
     def make_parser(self) -> Callable[[bytes], Parsed]:
         """Return what looks at a file that is to be read back, and at nothing else. It raises
@@ -114,7 +114,7 @@ class Importer:
             return tuple(map(self._check_play, plays))
         return tuple(map(self._check_play, csv_file.read(body)))
 
-    def import_file(self, file: bytes | Parsed, *, dry: bool) -> Brought:
+    def import_file(self, file: bytes | Parsed, *, dry: bool) -> ImportReport:
         """All of it, slice by slice, or nothing; with `dry` it only says what would come.
 
         Raises FaultyError, BusyError and CutOffError.
@@ -122,25 +122,25 @@ class Importer:
         parsed = self.make_parser()(file) if isinstance(file, bytes) else file
         while True:
             plan = self._plan(parsed)
-            if dry or self._slices.do(plan.plays, plan.steps):
-                return plan.brought
+            if dry or self._batches.do(plan.plays, plan.steps):
+                return plan.report
 
     def _plan(self, file: Parsed) -> _Plan:
-        """By what is here now."""
+        """Plan an import by what is here now."""
         if isinstance(file, CheckedHouse):
-            brought, fresh = self._sort_plays((at + 1, one) for at, one in enumerate(file.plays))
+            report, fresh = self._sort_plays((at + 1, one) for at, one in enumerate(file.plays))
             rows = [row - 1 for row in fresh]
             steps = house_importing.steps(file.file, rows, self._free_code)
-            return _Plan(brought, fresh.values(), steps)
-        by_row = {one.row: one for one in file if isinstance(one, BroughtPlay)}
-        brought, fresh = self._sort_plays(
-            (one.row, one.play if isinstance(one, BroughtPlay) else one.message) for one in file
+            return _Plan(report, fresh.values(), steps)
+        by_row = {one.row: one for one in file if isinstance(one, ImportedPlay)}
+        report, fresh = self._sort_plays(
+            (one.row, one.play if isinstance(one, ImportedPlay) else one.message) for one in file
         )
         steps = self._steps([by_row[row] for row in fresh], [one.play for one in by_row.values()])
-        return _Plan(brought, fresh.values(), steps)
+        return _Plan(report, fresh.values(), steps)
 
-    def _steps(self, plays: Sequence[BroughtPlay], ids: Sequence[str]) -> Iterator[Step]:
-        """What is to be done to have these here, where the file has plays with such ids."""
+    def _steps(self, plays: Sequence[ImportedPlay], ids: Sequence[str]) -> Iterator[Step]:
+        """Yield the steps that keep these plays; `ids`: of all plays in the file."""
         people: set[str] = set()
         found: dict[str, str] = {}
         for start in range(0, len(ids), MANY):
@@ -151,8 +151,8 @@ class Importer:
 
     def _sort_plays(
         self, plays: Iterable[tuple[int, str | Message]]
-    ) -> tuple[Brought, dict[int, str]]:
-        """And by row which of them are new here."""
+    ) -> tuple[ImportReport, dict[int, str]]:
+        """Return what would come of these plays, and by row which of them are new here."""
         fresh: dict[int, str] = {}
         refused: list[Refused] = []
         foreign: list[Refused] = []
@@ -173,13 +173,13 @@ class Importer:
                     seen.add(one)
                     fresh[row] = one
             yield_to_other_greenlets()
-        return Brought(len(fresh), already, tuple(refused), _summed_up(foreign)), fresh
+        return ImportReport(len(fresh), already, tuple(refused), _summed_up(foreign)), fresh
 
-    def _check_play(self, one: BroughtPlay | Refused) -> BroughtPlay | Refused:
+    def _check_play(self, one: ImportedPlay | Refused) -> ImportedPlay | Refused:
         fault = None if isinstance(one, Refused) else self._fault(one)
         return one if fault is None else Refused(one.row, fault)
 
-    def _fault(self, one: BroughtPlay) -> Message | None:
+    def _fault(self, one: ImportedPlay) -> Message | None:
         """Why it cannot be kept here."""
         if one.game not in self._games:
             return Message(UNKNOWN_GAME, game=one.game[:80])
@@ -199,9 +199,9 @@ class Importer:
         return faults[0].message if faults else _twice(one)
 
     def _keep(
-        self, one: BroughtPlay, people: set[str], found: dict[str, str], session: WriteSession
+        self, one: ImportedPlay, people: set[str], found: dict[str, str], session: WriteSession
     ) -> None:
-        """`people` come to hold those who sat there, and `found` who they are by their foreign
+        """Keep a play. `people` gets those who sat there, `found` who they are by their foreign
         ids.
         """
         called = tuple(plain(seat.name)[:NAME_LETTERS] for seat in one.seats)
@@ -247,8 +247,8 @@ class Importer:
             session.results.put_chronicle(record.code, chronicle.encode(one.chronicle, beside))
 
 
-def _twice(one: BroughtPlay) -> Message | None:
-    """Nobody sits at one table twice; two of one name have ids that tell them apart."""
+def _twice(one: ImportedPlay) -> Message | None:
+    """Refuse somebody who sits at one table twice; ids tell two of one name apart."""
     seated: set[tuple[str, str | None]] = set()
     for seat in one.seats:
         who = records.person_key(seat.name), seat.foreign_id
@@ -260,7 +260,7 @@ def _twice(one: BroughtPlay) -> Message | None:
 
 
 def _restore_ids(ids: Sequence[str], session: WriteSession) -> None:
-    """Those that were cut once are whole again."""
+    """Complete ids that earlier versions cut short."""
     whole = {id[:OLD_ID]: id for id in ids if len(id) > OLD_ID}
     for cut in session.results.find_known(whole):
         result = session.results.find_play(cut)
@@ -270,7 +270,7 @@ def _restore_ids(ids: Sequence[str], session: WriteSession) -> None:
 
 
 def _summed_up(foreign: Sequence[Refused]) -> Refused | None:
-    """Plays of games that are not here."""
+    """Say in one sentence which games are not here."""
     if not foreign:
         return None
     named = Counter(str(dict(one.message.args)["game"]) for one in foreign)

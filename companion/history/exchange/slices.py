@@ -1,6 +1,6 @@
 """A long import in slices: others write in between, and what does not come to its end goes again.
 
-What is being brought is noted beside the settings before the first slice, and after each that
+What is being imported is noted beside the settings before the first slice, and after each that
 somebody is at it; the notes go with the last one. Whatever is found with its note still there was
 cut off, and is taken back.
 """
@@ -46,15 +46,15 @@ class CutOffError(ConflictError):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What is being brought."""
+    """What is being imported."""
 
     plays: tuple[str, ...]
     people: tuple[str, ...]
     """who was here before"""
 
 
-class Slices:
-    """`gone` is told the code of each sitting that is taken back."""
+class BatchedImport:
+    """An import in slices. `gone` is called with the code of each sitting that is taken back."""
 
     def __init__(
         self, store: Store, *, now: Callable[[], int], gone: Callable[[str], object]
@@ -64,12 +64,12 @@ class Slices:
         self._gone = gone
 
     def do(self, plays: Iterable[str], steps: Iterable[Step]) -> bool:
-        """All of it in the end, or nothing. False, and nothing was done, if one of these plays has
+        """Do all steps in the end, or none. False, and nothing was done, if one of these plays has
         come here meanwhile.
 
         Raises BusyError and CutOffError.
         """
-        self.tidy()
+        self.delete_abandoned()
         mine = secrets.token_hex(8)
         with self._store.writing() as session:
             check_idle(session)
@@ -87,17 +87,17 @@ class Slices:
                 self._take_back(mine)
         return True
 
-    def tidy(self, *, alone: bool = False) -> None:
-        """What somebody has left half done is taken back; `alone`: nobody can be at it.
+    def delete_abandoned(self, *, alone: bool = False) -> None:
+        """Take back what somebody has left half done; `alone`: nobody can be at it.
 
         Raises BusyError.
         """
         with self._store.reading() as session:
-            if is_at_it(session) is None:
+            if find_last_slice(session) is None:
                 return
         mine = secrets.token_hex(8)
         with self._store.writing() as session:
-            at = is_at_it(session)
+            at = find_last_slice(session)
             if at is None:
                 return
             if not alone and self._now() - at < DEAD:
@@ -114,7 +114,7 @@ class Slices:
             yield_to_other_greenlets()
 
     def _slice(self, left: Iterator[Step], mine: str) -> bool:
-        """Whether there is more. Raises CutOffError."""
+        """Do one slice; return whether there is more. Raises CutOffError."""
         with self._store.writing() as session:
             if not _is_signed(session, mine):
                 raise CutOffError
@@ -138,15 +138,15 @@ class Slices:
                 self._gone(code)
 
 
-def is_at_it(session: ReadSession) -> int | None:
-    """When the last slice of what is being brought was done; None while nothing is."""
+def find_last_slice(session: ReadSession) -> int | None:
+    """Return when the last slice of a running import was done; None while none runs."""
     at = session.settings.read(AT)
     return None if at is None else int(at.partition(" ")[0])
 
 
 def check_idle(session: ReadSession) -> None:
     """Raises BusyError."""
-    if is_at_it(session) is not None:
+    if find_last_slice(session) is not None:
         raise BusyError
 
 
@@ -163,7 +163,7 @@ def _is_signed(session: ReadSession, mine: str) -> bool:
 
 
 def recounts(people: Iterable[str], since: int = 0) -> Iterator[Step]:
-    """The figures of these people, of whom many plays that ended `since` then came or went."""
+    """Count again these people, of whom plays that ended `since` then came or went."""
     for id in sorted(people):
         yield partial(_recount, id, since)
 
@@ -188,7 +188,7 @@ def _remove(play: str, gone: list[str], session: WriteSession) -> None:
 
 
 def _remove_strangers(before: frozenset[str], left: set[str], session: WriteSession) -> None:
-    """Who came with it and has played nothing else; `left` comes to hold everybody else."""
+    """Remove who came with it and has played nothing else; `left` gets everybody else."""
     everybody = {one.id for one in session.people.list_all()}
     gone = [id for id in sorted(everybody - before) if not session.people.list_codes([id])]
     session.people.remove(gone)

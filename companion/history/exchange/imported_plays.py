@@ -15,7 +15,7 @@ UNKNOWN_GAME = "history-import-game"
 
 
 @dataclass(frozen=True, slots=True)
-class BroughtSeat:
+class ImportedSeat:
     name: str
     guest: bool
     place: int
@@ -27,7 +27,7 @@ class BroughtSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class BroughtPlay:
+class ImportedPlay:
     row: int
     """where in the file it stands"""
     play: str
@@ -41,7 +41,7 @@ class BroughtPlay:
     decided_by: str
     counts: bool
     scored: bool
-    seats: tuple[BroughtSeat, ...]
+    seats: tuple[ImportedSeat, ...]
     everybody: Collection[str | None] = ()
     """foreign ids of all in the file, who are so many people"""
     chronicle: ChronicleDocument | None = None
@@ -56,7 +56,7 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class ImportReport:
     """What came of a file, or would."""
 
     added: int
