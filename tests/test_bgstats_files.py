@@ -18,7 +18,7 @@ from companion.games.sheriff import GAME as SHERIFF
 from companion.history import History, Opened, SeatCorrection
 from companion.history.exchange import csv_written, play_document, plays_document
 from companion.history.exchange.bgstats_reading import read
-from companion.history.exchange.brought import BroughtPlay, Refused
+from companion.history.exchange.imported_plays import ImportedPlay, Refused
 from companion.text import day_of, say
 from tests.conftest import ToyHouse
 from tests.test_history_files import row_of
@@ -69,7 +69,7 @@ def body(document: dict[str, Any]) -> bytes:
     return json.dumps(document).encode()
 
 
-def reading(document: dict[str, Any], **numbers: tuple[str, str]) -> list[BroughtPlay | Refused]:
+def reading(document: dict[str, Any], **numbers: tuple[str, str]) -> list[ImportedPlay | Refused]:
     typed = {int(n.lstrip("n")): known for n, known in numbers.items()}
     return list(read(body(document), GAMES, typed))
 
@@ -142,7 +142,7 @@ ELSEWHERE = (
 @pytest.mark.parametrize("changes", ELSEWHERE)
 def test_what_is_odd_beside_a_play_costs_no_play(changes):
     (one,) = reading(file(**changes))
-    assert isinstance(one, BroughtPlay)
+    assert isinstance(one, ImportedPlay)
     assert [seat.name for seat in one.seats] == ["Ann", "Ben"]
 
 
@@ -170,7 +170,7 @@ def test_what_is_odd_beside_a_play_costs_no_play(changes):
 )
 def test_an_odd_value_that_a_play_can_do_without_costs_no_play(changes, score):
     (one,) = reading(file(play(WON | score, BEN, **changes)))
-    assert isinstance(one, BroughtPlay)
+    assert isinstance(one, ImportedPlay)
     told = [(seat.total, seat.winner, seat.place) for seat in one.seats]
     assert (told, one.counts) == ([(29, True, 1), (28, False, 2)], True)
     assert day_of(one.ended_at) == "2024-11-30"
@@ -199,7 +199,7 @@ def test_a_value_that_the_result_hangs_on_is_named_and_costs_its_own_play_alone(
     assert isinstance(first, Refused)
     assert first.message.id == "history-import-field"
     assert dict(first.message.args) == {"field": field}
-    assert isinstance(second, BroughtPlay)
+    assert isinstance(second, ImportedPlay)
 
 
 @pytest.mark.parametrize("odd", ["3", "null", "[]", "{}", '{"gameRefId": ' + "1" * 5000 + "}"])
@@ -207,7 +207,7 @@ def test_what_is_no_play_at_all_costs_no_other(odd):
     text = body(file(play())).replace(b'"plays": [', b'"plays": [' + odd.encode() + b", ")
     refused, kept = read(text, GAMES, {})
     assert isinstance(refused, Refused)
-    assert isinstance(kept, BroughtPlay)
+    assert isinstance(kept, ImportedPlay)
 
 
 ODD: tuple[Any, ...] = (
@@ -246,7 +246,7 @@ def test_no_value_anywhere_costs_a_play_that_has_nothing_to_do_with_it(history):
     whole = file(RICH, play(CEM, uuid="second", gameRefId=8), games=games)
     of_second = {("games", 1), ("players", 2), ("plays", 1)}
     parse = history.importer.make_parser()
-    odd_ones: list[BroughtPlay] = []
+    odd_ones: list[ImportedPlay] = []
     for *path, last in places(whole):
         if not path or (*path, last)[:2] in of_second:
             continue
@@ -257,8 +257,8 @@ def test_no_value_anywhere_costs_a_play_that_has_nothing_to_do_with_it(history):
                 part = part[key]
             part[last] = odd
             first, second = parse(body(changed))
-            assert isinstance(second, BroughtPlay), (path, last, odd)
-            if isinstance(first, BroughtPlay):
+            assert isinstance(second, ImportedPlay), (path, last, odd)
+            if isinstance(first, ImportedPlay):
                 n = len(odd_ones)
                 odd_ones.append(replace(first, row=n, play=f"{n}"))
     some = tuple(odd_ones[::20])
@@ -292,7 +292,7 @@ def test_no_value_anywhere_costs_a_play_that_has_nothing_to_do_with_it(history):
 def test_a_game_is_known_by_number_and_by_every_spelling_of_its_name(game, known):
     listed = [{"id": 7, "uuid": "x", "bggId": 0} | game]
     (one,) = reading(file(games=listed), n31=("dunhuang", ""))
-    assert known == ((one.game, one.edition) if isinstance(one, BroughtPlay) else None)
+    assert known == ((one.game, one.edition) if isinstance(one, ImportedPlay) else None)
 
 
 def test_a_number_that_the_host_has_typed_is_that_game(history):

@@ -110,7 +110,7 @@ def cut_off(there, body, monkeypatch) -> None:
     _, history = there
     with monkeypatch.context() as patch:
         broken_at(patch, PLAYS - 2)
-        patch.setattr(slices.Slices, "_take_back", lambda *_: None)
+        patch.setattr(slices.BatchedImport, "_take_back", lambda *_: None)
         with pytest.raises(UnavailableError):
             history.importer.import_file(body, dry=False)
     assert len(list(history.every())) == PLAYS - 2
@@ -252,14 +252,14 @@ def test_somebody_who_was_taken_for_dead_and_lives_brings_no_more(there, body, m
 def test_the_same_file_twice_at_once_is_here_once(there, body, monkeypatch):
     """The second one has looked what is new before the first one came to its end."""
     _, history = there
-    tidy, first = slices.Slices.tidy, [body]
+    tidy, first = slices.BatchedImport.delete_abandoned, [body]
 
     def meanwhile(self):
         if first:
             assert history.importer.import_file(first.pop(), dry=False).added == PLAYS
         tidy(self)
 
-    monkeypatch.setattr(slices.Slices, "tidy", meanwhile)
+    monkeypatch.setattr(slices.BatchedImport, "delete_abandoned", meanwhile)
     told = history.importer.import_file(body, dry=False)
     assert (told.added, told.known) == (0, PLAYS)
     assert len(list(history.every())) == PLAYS + 1

@@ -160,7 +160,7 @@ def test_an_idle_house_is_written_into_its_file_each_minute(house, upkeep, monke
         done.append(f"{seconds}")
         return len(done) >= 25
 
-    monkeypatch.setattr(house.store, "settle", lambda: done.append("settled"))
+    monkeypatch.setattr(house.store.file, "settle", lambda: done.append("settled"))
     monkeypatch.setattr(upkeep, "tick", lambda: done.append("looked"))
     monkeypatch.setattr(upkeep._stopped, "wait", pause)  # noqa: SLF001
     upkeep._run()  # noqa: SLF001
