@@ -1,4 +1,4 @@
-"""An entry goes into the database, with everything there that follows from it."""
+"""Write entries into the database, with everything there that follows from them."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def write_entry(
 def columns(
     code: str, entry: DecidedEntry | ExportedEntry, body: str, id: str, request_hash: str
 ) -> dict[str, Any]:
-    """The row of an entry."""
+    """Return the columns of an entry's row."""
     return {
         "sitting": code,
         "number": entry.number,
@@ -92,7 +92,7 @@ def columns(
 
 
 def _too_late(deadline: Deadline[Any], entry: DecidedEntry) -> bool:
-    """Whether an entry brings it back after its moment, and nothing is to come of it then."""
+    """Return whether an undo or a mend brings a deadline back too late for it to happen."""
     back = isinstance(entry.action, Rewind | Mend)
     return back and not deadline.missed and deadline.at <= entry.at
 
@@ -106,7 +106,7 @@ def write_imported(
     *,
     by_stranger: bool,
 ) -> None:
-    """A sitting from another house, which `sitting` is folded from: with its log and its result."""
+    """Write a sitting from another house, with log and result; `sitting` is folded from it."""
     deadline, ids = sitting.deadline(), {one.id for one in document.entries}
     if deadline is not None and clock_id(deadline, sitting.head) in ids:
         deadline = None
@@ -129,8 +129,8 @@ def write_imported(
 def write_archived(
     session: WriteSession, code: str, document: ExportedSitting, names: Sequence[str]
 ) -> None:
-    """A finished sitting of another house as it was written, beside its result; nobody folds it
-    before somebody asks. It has no table any more.
+    """Write a finished sitting of another house beside its result, without folding it. It has no
+    table any more.
     """
     table_hash = tokens.token_hash(tokens.new_token())
     row = _sitting_row(code, document, document.options, names, table_hash)
@@ -147,7 +147,7 @@ def write_archived(
 def _sitting_row(
     code: str, document: ExportedSitting, options: object, names: Sequence[str], table_hash: str
 ) -> Sitting:
-    """The row of a sitting from another house, as long as it goes on and nothing is due."""
+    """Return the row of a sitting from another house, as if it went on and nothing were due."""
     guests = [at for at, seat in enumerate(document.seats) if seat.guest]
     return Sitting(
         code=code,
@@ -170,8 +170,8 @@ def _write_result(
     at: int,
     source: str = records.SITTING,
 ) -> None:
-    """The result stands in the database as long as the sitting is at its end. What would have
-    turned it is not in it yet.
+    """Store the result while the sitting is at its end, else remove it. What would have turned it
+    is added later.
     """
     result = session.results.find(row.code) if row.ended_at is not None else None
     if sheet is None:
@@ -203,7 +203,7 @@ def _write_result(
 
 
 def clock_id(deadline: Deadline[Any], head: LogHead[Any]) -> str:
-    """Once for each thing and moment on one line through the log.
+    """Return the id of a deadline: one for each thing and moment on one line through the log.
 
     A time-out that was taken back does not come again; one that was put off does, and so does one
     that a mend brings back.

@@ -51,9 +51,9 @@ class SittingCache:
         self._lock = threading.Lock()
 
     def fold(self, session: ReadSession, row: Sitting) -> FoldedSitting:
-        """The sitting as its log in `session` tells it. Raises NoSuchGameError, UnfoldableError.
+        """Return the sitting as its log in `session` tells it.
 
-        A long log is folded in slices, where `session` is only read from.
+        Raises NoSuchGameError and UnfoldableError. A long log is folded in slices, where `session` is only read from.
         """
         rules = rules_of(self._games, row.game)
         sitting = self.find(row.code)
@@ -77,9 +77,8 @@ class SittingCache:
         return sitting
 
     def catch_up(self, sitting: FoldedSitting, row: Sitting, new: Sequence[Entry]) -> bool:
-        """Whether the kept sitting is as its log tells it now, of which these entries were new.
-
-        Else it has to be `folded`: there are more of them, or they do not fold.
+        """Add new entries to a cached sitting. False if it has to be folded again: there may be
+        more of them, or they do not fold.
         """
         if len(new) >= SLICE:
             return False
@@ -91,7 +90,7 @@ class SittingCache:
         return True
 
     def _report(self, code: str, older: bool, error: Exception) -> None:
-        """Once for each sitting. What older rules have allowed is to be expected."""
+        """Log, once for each sitting, that it does not fold; after older rules that is no error."""
         with self._lock:
             known = code in self._unfoldable
             self._unfoldable.add(code)
@@ -103,7 +102,7 @@ class SittingCache:
             _logger.error("%s does not fold", code, exc_info=error)
 
     def put(self, code: str, sitting: FoldedSitting) -> FoldedSitting:
-        """Keeps it; if somebody was quicker, theirs."""
+        """Cache a sitting, unless somebody was quicker; return the one that is cached."""
         with self._lock:
             sitting = self._plays.setdefault(code, sitting)
             while len(self._plays) > self._keep:
@@ -115,20 +114,20 @@ class SittingCache:
             self._plays.pop(code, None)
 
     def forget(self) -> tuple[str, ...]:
-        """Everything; the codes of what was kept."""
+        """Drop everything; return the codes of what was cached."""
         with self._lock:
             codes = tuple(self._plays)
             self._plays.clear()
             return codes
 
     def list_cached(self) -> tuple[Remembered, ...]:
-        """What the database has to tell of each that is kept."""
+        """List what a database has to hold of each cached sitting, if it is still the same one."""
         with self._lock:
             every = tuple(self._plays.items())
         return tuple(Remembered(code, one.version, one.last_body) for code, one in every)
 
     def find(self, code: str | None) -> FoldedSitting | None:
-        """The sitting as it was last folded, if it still is in memory."""
+        """Return the sitting as it was last folded, if it is still in memory."""
         with self._lock:
             sitting = None if code is None else self._plays.get(code)
             if sitting is not None and code is not None:

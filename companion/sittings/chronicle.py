@@ -87,7 +87,7 @@ class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def make_chronicle(sitting: FoldedSitting) -> tuple[ChronicleDocument, Findings]:
-    """Of a sitting whose end everybody has seen. What never turned up is in none of it."""
+    """Make the chronicle of a sitting whose end everybody has seen, without lasting secrets."""
     found = sitting.game.findings(tuple(_steps(sitting)))
     log = tuple(
         ToldEntry(
@@ -121,13 +121,13 @@ def archive(sitting: FoldedSitting) -> Archived:
 
 
 def encode(document: ChronicleDocument, beside: Archived) -> bytes:
-    """As it is kept."""
+    """Encode a chronicle as it is stored."""
     beside_it = msgspec.to_builtins(beside, str_keys=True)
     return msgspec.json.encode(msgspec.to_builtins(document) | beside_it)
 
 
 def played_for(sitting: FoldedSitting, started_at: int, ended_at: int) -> int:
-    """Milliseconds from the opening to the end, without the times when nobody was playing."""
+    """Return the milliseconds from opening to end, without the times when nobody was playing."""
     played = (one.at for one in sitting.log.entries() if one.at <= ended_at)
     moments = [started_at, *played, ended_at]
     gaps = (later - at for at, later in pairwise(moments))
@@ -156,7 +156,7 @@ def _courses(sitting: FoldedSitting) -> Iterator[ToldCourse]:
 
 
 def _course(counted: Message, marks: Iterable[Mark]) -> ToldCourse | None:
-    """The last mark of each round. None where fewer than two rounds make no line."""
+    """Return the last marks of all rounds; None where fewer than two rounds make no line."""
     last = {mark.round: mark.values for mark in marks}
     if len(last) < 2:
         return None

@@ -20,7 +20,7 @@ class SeatCorrection:
 
 
 def correct_sheet(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> ScoreSheet:
-    """The sheet with a line that makes up the difference."""
+    """Return the sheet with a line that makes up the difference."""
     seats = _follow_points(sheet, seats)
     ranked = [(seat.winner, seat.total) for seat in seats]
     players = tuple(
@@ -40,7 +40,7 @@ def _winners(sheet: ScoreSheet) -> list[bool]:
 
 
 def _follow_points(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> Sequence[SeatCorrection]:
-    """Whoever has most now has won, where those who had most did and nobody says otherwise."""
+    """Let whoever has most now win, where those who had most did and nobody says otherwise."""
     before, now = [score.total for score in sheet.players], [seat.total for seat in seats]
     winners = _winners(sheet)
     untold = now != before and [seat.winner for seat in seats] == winners

@@ -1,4 +1,4 @@
-"""Parts of documents: faults have paths from where the whole begins."""
+"""Decoding parts of documents, with paths of faults from where the whole begins."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from companion.engine.refusal import FaultyError, GameError
 
 
 def decode_part(path: str, body: bytes, shape: Any) -> Any:
-    """Decodes a part of a document: faults have paths below `path`."""
+    """Decode a part of a document: faults have paths below `path`."""
     with paths_below(path):
         return decode(body, shape)
 
 
 @contextmanager
 def paths_below(path: str) -> Iterator[None]:
-    """What is refused meanwhile has paths below `path`."""
+    """Put the paths of what is refused meanwhile below `path`."""
     try:
         yield
     except FaultyError as error:

@@ -141,7 +141,7 @@ class _Versioned(msgspec.Struct, frozen=True):
 
 
 def read(body: bytes) -> ExportedSitting:
-    """The document, its chain closed. What it says may still be against the rules.
+    """Decode a document and check its chain. What it says may still be against the rules.
 
     Raises ShapeError and FaultyError.
     """
@@ -158,7 +158,7 @@ def document(
     result: Result | None,
     unseen: Mapping[int, RedactedEntry],
 ) -> ExportedSitting:
-    """How a sitting stands in the database, but for what is `unseen`."""
+    """Make the document of a sitting; `unseen` stands for what nobody ever saw."""
     guests = msgspec.json.decode(row.guests or "[]")
     seats = tuple(
         MovedSeat(name, seat in guests) for seat, name in enumerate(msgspec.json.decode(row.seats))
@@ -204,7 +204,7 @@ def _export_entry(entry: EntryRow, unseen: RedactedEntry | None) -> dict[str, An
 
 
 def faults(document: ExportedSitting) -> tuple[Fault, ...]:
-    """Where its chain breaks, and what else speaks against it."""
+    """Return where its chain breaks, and what else is wrong with it."""
     return tuple(_faults(document))
 
 
@@ -225,7 +225,7 @@ def _faults(document: ExportedSitting) -> Iterator[Fault]:
 
 
 def _break(document: ExportedSitting) -> str | None:
-    """Where the chain breaks first."""
+    """Return where the chain breaks first, or None."""
     whole = msgspec.to_builtins(document)
     end = {key: whole.pop(key) for key in ("ended_at", "result", "corrected_at") if key in whole}
     entries, head, closing = whole.pop("entries"), whole.pop("head"), whole.pop("closing")
@@ -240,7 +240,7 @@ def _break(document: ExportedSitting) -> str | None:
 
 
 def chain_hash(before: str, part: object) -> str:
-    """The next checksum."""
+    """Return the next checksum of the chain."""
     canonical = before.encode("ascii") + msgspec.json.encode(part, order="sorted")
     found = hashlib.sha256()
     for at in range(0, len(canonical), AT_ONCE):

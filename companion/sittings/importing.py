@@ -29,13 +29,13 @@ MOST_MENDED = 100_000
 
 
 def read(games: Mapping[str, Game], body: bytes) -> tuple[ExportedSitting, FoldedSitting]:
-    """The document, and the sitting that it folds to. Raises as `export_format.read` and `fold`."""
+    """Read a document, and fold it. Raises as `export_format.read` and `fold` do."""
     document = export_format.read(body)
     return document, fold(games, document)
 
 
 def fold(games: Mapping[str, Game], document: ExportedSitting) -> FoldedSitting:
-    """The sitting as the rules of this house understand it.
+    """Fold a document by the rules of this house.
 
     Raises ShapeError (`options.…`), FaultyError and BrokenRecordingError.
     """

@@ -91,8 +91,8 @@ def make_form(
     seats: int,
     viewer: int | None,
 ) -> MendForm:
-    """For an entry that was done in `state`. Fields are those of the move that it was, as far as
-    the game lists it, and what it says of the kind.
+    """Make the form for an entry that was done in `state`: with the fields of the move that it was,
+    as far as the game lists it, and what may be mended in its kind.
     """
     document = msgspec.to_builtins(one.action)
     move = _find_move(game.moves(state, one.seat, viewer), document)
@@ -114,7 +114,7 @@ def _show_field(field: AnyField, document: Mapping[str, Any]) -> FieldShown:
 
 
 def _find_move(moves: Iterable[Move], document: Mapping[str, Any]) -> Move | None:
-    """The move that this action was; of several the one that leaves most to be filled in."""
+    """Find the move that this action was; of several the one that leaves most to be filled in."""
 
     def is_same(move: Move) -> bool:
         open_keys = {*NOT_SAID, *(each.name.partition(".")[0] for each in move.fields)}
@@ -146,7 +146,7 @@ def _may_be_said(field: AnyField) -> bool:
 def _list_declared_fields(
     action: msgspec.Struct, document: Mapping[str, Any], move: Move | None, seats: int
 ) -> Iterable[AnyField]:
-    """What the kind says of itself: amounts where they were given or might have been."""
+    """List what may be mended in this kind; amounts where they were given or might have been."""
     what = mendable(action)
     if what is None:
         return
@@ -165,7 +165,7 @@ def _list_declared_fields(
 
 
 def _label_field(field: AnyField, inside: str = "") -> AnyField:
-    """Under its whole path."""
+    """Name a field by its whole path, and label it."""
     return msgspec.structs.replace(field, name=f"{inside}{field.name}", label=_label(field))
 
 

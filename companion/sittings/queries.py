@@ -53,8 +53,9 @@ class Queries:
         return self._store.incarnation
 
     def snapshot(self, code: str, *, shown: bool = False) -> Snapshot:
-        """All that `bearer` and `look` answer from, for any viewer; `shown`: all open screens of
-        the sitting are drawn from it. Raises UnfoldableError.
+        """Read a sitting once, for any viewer; `shown`: all its open screens are drawn from it.
+
+        Raises UnfoldableError.
         """
         known, sitting = self._memory.load(code, until_rung=shown)
         if shown and self.shared:
@@ -66,7 +67,7 @@ class Queries:
         return self.snapshot(code).look(viewer)
 
     def moves(self, code: str, viewer: int | None) -> tuple[int, tuple[Move, ...]]:
-        """The version, and what may be done then. Raises UnfoldableError."""
+        """Return the version, and what may be done then. Raises UnfoldableError."""
         sitting = self._memory.fold(code)
         check_seat(viewer, len(sitting.names))
         return sitting.read_snapshot(lambda still: (still.version, list_moves(still, viewer)))
@@ -144,7 +145,7 @@ class Queries:
         return told
 
     def result(self, code: str) -> ScoreSheet | None:
-        """The score sheet as it was stored when the sitting ended; None while it runs."""
+        """Return the score sheet as it was stored at the end; None while the sitting runs."""
         with self._store.reading() as session:
             result = _find_counted(session, code) or session.results.find(
                 row_of(session, code).code
@@ -233,13 +234,13 @@ def _log_page(version: int, entries: tuple[LogEntry, ...], first: int, after: in
 
 
 def _page(version: int, after: int, before: int | None, limit: int | None) -> tuple[int, int]:
-    """Behind which entry a page begins, and the last one on it."""
+    """Return behind which entry a page begins, and the last one on it."""
     upto = version if before is None else max(0, min(before - 1, version))
     return after if limit is None else max(after, upto - limit), upto
 
 
 def _find_counted(session: ReadSession, code: str) -> Result | None:
-    """A score without a sitting: it was counted so, or brought from a house that kept no log."""
+    """Find a score without a sitting: counted so, or imported from a house that kept no log."""
     typed = tokens.parse_code(code)
     result = None if typed is None else session.results.find(typed)
     if result is None or session.sitting(result.code) is not None:

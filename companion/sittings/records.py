@@ -1,4 +1,4 @@
-"""A result goes into the history, with those who sat there."""
+"""Write results into the history, with those who sat there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIGNS = 8
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A play as it is told to the history."""
+    """A play to be recorded."""
 
     code: str
     source: str
@@ -67,8 +67,8 @@ def write(session: WriteSession, record: Record) -> None:
 
 
 def put(session: WriteSession, record: Record) -> frozenset[str]:
-    """Without the figures of the people who sat there: whoever puts many has these, who are
-    returned, counted once in the end.
+    """Record a play without counting again the people who sat there; return their ids. Whoever
+    records many plays counts once in the end.
     """
     result = Result(
         code=record.code,
@@ -115,7 +115,7 @@ def put(session: WriteSession, record: Record) -> frozenset[str]:
 
 
 def rewrite(session: WriteSession, result: Result, sheet: ScoreSheet) -> None:
-    """The same play has come to something else."""
+    """Replace the result of a play."""
     result.decided_by, result.winners = sheet.decided_by[:60], _winners(sheet)
     result.sheet, result.scored = results.encode_sheet(sheet), _is_scored(sheet)
     seats = session.results.list_seats(result.code)
@@ -131,20 +131,20 @@ def rewrite(session: WriteSession, result: Result, sheet: ScoreSheet) -> None:
 def correct(
     session: WriteSession, result: Result, seats: Sequence[SeatCorrection], at: int
 ) -> None:
-    """It was otherwise: the result says so from now on."""
+    """Correct a result."""
     result.corrected_at = at
     rewrite(session, result, correct_sheet(results.decode_sheet(result.sheet), seats))
 
 
 def put_turns(session: WriteSession, result: Result, told: ScoreSheet) -> None:
-    """What would have turned it, unless something else is written there by now."""
+    """Add what would have turned a result, unless that has changed meanwhile."""
     if result.corrected_at is None and results.lacks_only_turns(result.sheet, told):
         result.sheet = results.encode_sheet(told)
         session.flush()
 
 
 def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int]]) -> None:
-    """What the game found out about each seat."""
+    """Store what the game found out about each seat."""
     seats = session.results.list_seats(code)
     for seat, found in zip(seats, facts, strict=False):
         seat.facts = msgspec.json.encode(found).decode()
@@ -154,7 +154,7 @@ def put_facts(session: WriteSession, code: str, facts: Sequence[Mapping[str, int
 
 
 def person_at(session: ReadSession, names: Sequence[str], seat: int) -> Person | None:
-    """Whoever goes by the name at this seat. Who writes ё as е, or е as ё, is the same person,
+    """Find who goes by the name at this seat. Who writes ё as е, or е as ё, is the same person,
     unless both sit at this table.
     """
     key = person_key(names[seat])
@@ -169,8 +169,8 @@ def person_at(session: ReadSession, names: Sequence[str], seat: int) -> Person |
 def _known_person(
     session: WriteSession, record: Record, seat: int, seated: Collection[str | None]
 ) -> str | None:
-    """Whoever another program knows by this id, or goes by this name, from now on if nobody
-    did: their id. None for no name. `seated` are those who sit at this table already.
+    """Find who sits at a seat, by the id of another program or by name, or add somebody; return
+    their id, None for no name. `seated` are those who sit at this table already.
     """
     name, at = record.names[seat], record.ended_at
     if not person_key(name):

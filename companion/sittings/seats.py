@@ -156,7 +156,7 @@ class Seats:
         self._memory.cache.fold(session, row).names = names
 
     def seat_at_table(self, code: str, seat: int, credentials: Credentials) -> None:
-        """Nobody is missing there: the seat is played at the table. Raises ForbiddenError."""
+        """Note that nobody is missing: the seat is played at the table. Raises ForbiddenError."""
         with self._changing(code, seat) as (session, row):
             bearer = authorise_member(session, row, credentials)
             if seat in trail.absent(session.trail(row.code)):
@@ -173,7 +173,7 @@ class Seats:
                 self._note(session, row, "declined", seat, bearer.seat)
 
     def take_over(self, code: str, credentials: Credentials) -> str:
-        """A seat becomes the table: the new table token; the old one is dead at once.
+        """Make a seat the table; return the new table token. The old one is dead at once.
 
         `SittingView.take_over` announces it on every screen. Raises ForbiddenError for onlookers.
         """
@@ -230,7 +230,7 @@ class Seats:
         return took and not trail.find_asked_seats(session.trail(row.code)).get(seat, False)
 
     def _ask(self, session: WriteSession, row: Sitting, seat: int) -> None:
-        """Once, however often somebody taps."""
+        """Note that the table asks for a seat, once, however often somebody taps."""
         if trail.find_asked_seats(session.trail(row.code)).get(seat) is not False:
             self._note(session, row, "asked", seat, row.table_seat)
 

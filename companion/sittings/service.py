@@ -187,7 +187,7 @@ class Sittings:
     # -- Moving house ----------------------------------------------------------------------
 
     def export(self, code: str, credentials: Credentials | None) -> export_format.ExportedSitting:
-        """The whole sitting as one document.
+        """Export the whole sitting as one document.
 
         The table may have it once everything is revealed, but for what was secret and taken back
         before. The host (None), who can read the database, may have all of it at any time.
@@ -210,8 +210,9 @@ class Sittings:
         )
 
     def export_archived(self, code: str) -> export_format.ExportedSitting | None:
-        """A finished sitting as its table may have it; None where there is none, or none that can
-        still be followed.
+        """Export a finished sitting as its table may have it.
+
+        None where there is none, or none that can still be followed.
         """
         with self._store.reading() as session:
             row = session.sitting(code)
@@ -236,7 +237,7 @@ class Sittings:
         return run_in_thread(document) if len(entries) > LONG_LOG else document()
 
     def import_sitting(self, body: bytes, *, by_stranger: bool = False) -> NewSitting:
-        """A sitting from another house goes on here, under its code if that is free.
+        """Import a sitting from another house, under its code if that is free.
 
         It is a sitting of its own, also when it is here already: nothing is ever overwritten. No
         phone has a seat in it yet. `by_stranger`: by a device that has no seat and no table here.
@@ -345,7 +346,7 @@ class Sittings:
     def _known_bearer(
         self, known: CachedRow, credentials: Credentials, seat: int | None
     ) -> tuple[Bearer, Token | None]:
-        """Whoever asks to act for `seat`, and the token by which. Raises DeadTokenError."""
+        """Return who asks to act for `seat`, and the token by which. Raises DeadTokenError."""
         if isinstance(credentials, Bearer):
             return credentials, None
         bearer = authorise_for(known.row, known.phones, credentials, seat)
@@ -404,7 +405,7 @@ class Sittings:
     def propose(
         self, code: str, credentials: Credentials, document: Mapping[str, object]
     ) -> Proposal:
-        """What would come of a mend, without `expected`; nothing changes.
+        """Return what would come of a mend, without `expected`; nothing changes.
 
         Raises as `act` does, with paths inside the document.
         """
@@ -417,7 +418,7 @@ class Sittings:
         return sitting.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
 
     def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
-        """What to ask of whoever puts an entry right. Raises as `propose` does."""
+        """Return what to ask of whoever mends an entry. Raises as `propose` does."""
         sitting = self.memory.fold(code)
         return sitting.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
 
@@ -460,7 +461,7 @@ class Sittings:
             records.put_facts(session, code, found.seats)
 
     def remove(self, code: str) -> None:
-        """A sitting, or a score counted without one, everywhere and for good.
+        """Delete a sitting, or a score counted without one, everywhere and for good.
 
         Raises NoSuchSittingError.
         """
@@ -473,22 +474,22 @@ class Sittings:
         self._notify(typed)
 
     def guests(self, code: str) -> tuple[int, ...]:
-        """Seats of those who are not kept as people."""
+        """Return the seats of those who are not kept as people."""
         with self._store.reading() as session:
             return tuple(msgspec.json.decode(row_of(session, code).guests or "[]"))
 
     def forget(self, code: str) -> None:
-        """What is in memory of a sitting whose row was changed from elsewhere."""
+        """Forget a sitting whose row was changed from elsewhere."""
         self.memory.rows.drop(code)
         self.memory.cache.drop(code)
         self._notify(code)
 
     def invalidate(self, code: str | None = None) -> None:
-        """Another worker has changed something in this sitting, or perhaps in any."""
+        """Drop the rows that another worker has changed: of this sitting, or perhaps of any."""
         self.memory.rows.drop(code)
 
     def catch_up(self) -> None:
-        """Rings for what another worker has written and, dying, told nobody: where somebody waits
+        """Ring for what another worker has written and, dying, told nobody: where somebody waits
         who was not shown what stands in the database. Raises UnavailableError.
         """
         codes = self._bell.waited_for()
@@ -514,13 +515,13 @@ class Sittings:
             changed(code)
 
     def _forget(self) -> None:
-        """Another database is here: what was folded from the one before tells nothing of it."""
+        """Forget everything: another database is here."""
         self.memory.rows.drop()
         for code in self.memory.cache.forget():
             self._notify(code)
 
     def _list_cached(self) -> Iterator[Remembered]:
-        """What is in memory of the database: the last entries, the tables and the phones."""
+        """List what is in memory of the database: the last entries, the tables and the phones."""
         for one in self.memory.cache.list_cached():
             known = self.memory.rows.find(one.code)
             if known is None:
@@ -535,7 +536,7 @@ class Sittings:
         self._listeners.append(changed)
 
     def perform(self, code: str, entry: RecordedEntry) -> int:
-        """Add an entry as it was recorded, luck and all, at our own time: the version after it.
+        """Add an entry as it was recorded, luck and all, at our own time; return the version.
 
         For a sitting that nobody plays. Raises whatever the rules refuse with.
         """
@@ -552,7 +553,7 @@ class Sittings:
         return prepared.number
 
     def expire(self, code: str, due: int = 0) -> int | None:
-        """Let happen what is due: the version after it, or None if nothing happened.
+        """Do what is due; return the version after it, or None if nothing happened.
 
         A deadline at `due` has come, whatever the clock says.
 
@@ -581,7 +582,7 @@ class Sittings:
 
 
 def _in_slices(session: ReadSession, code: str) -> Iterator[EntryRow]:
-    """A whole log."""
+    """Read a whole log, slice by slice."""
     seen = 0
     while some := session.log(code, after=seen, limit=SLICE):
         yield from some
