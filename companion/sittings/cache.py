@@ -53,7 +53,8 @@ class SittingCache:
     def fold(self, session: ReadSession, row: Sitting) -> FoldedSitting:
         """Return the sitting as its log in `session` tells it.
 
-        Raises NoSuchGameError and UnfoldableError. A long log is folded in slices, where `session` is only read from.
+        Raises NoSuchGameError and UnfoldableError. A long log is folded in slices, where `session`
+        is only read from.
         """
         rules = rules_of(self._games, row.game)
         sitting = self.find(row.code)
