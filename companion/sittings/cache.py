@@ -17,19 +17,9 @@ from companion.store import Entry, ReadSession, Remembered, Sitting, WriteSessio
 from .decoding import decode_part
 from .folded import FoldedSitting, rules_of
 from .refusals import UnfoldableError
+from .results import UNTOLD
 
-UNFOLDABLE = (
-    ArithmeticError,
-    AssertionError,
-    AttributeError,
-    GameError,
-    LookupError,
-    NameError,
-    RuntimeError,
-    TypeError,
-    ValueError,
-    msgspec.MsgspecError,
-)
+UNFOLDABLE = (*UNTOLD, GameError, NameError, RuntimeError, msgspec.MsgspecError)
 """what the rules of today may say to a log of yesterday"""
 
 SLICE = 100

@@ -98,12 +98,11 @@ class Standing:
 
     def keeps_mend(self, entry: DecidedEntry) -> bool:
         """Return whether an entry is a mend of something that is in effect, or taken out, here."""
-        if entry.number not in self.path or not isinstance(entry.action, Mend | RedactedEntry):
+        if entry.number not in self.path or entry.effective is None:
             return False
-        if entry.effective is None or isinstance(entry.action, RedactedEntry):
-            return entry.effective is not None
-        mended = entry.action.entry
-        return mended in self.by_number or mended in self.removed_by
+        if isinstance(entry.action, Mend):
+            return entry.action.entry in self.by_number or entry.action.entry in self.removed_by
+        return isinstance(entry.action, RedactedEntry)
 
 
 class EntryLog:

@@ -23,7 +23,9 @@ def redact(sitting: FoldedSitting, number: int) -> Mapping[int, RedactedEntry]:
     cut: set[int] = set()
 
     def rests_on_secret(entry_sources: list[int]) -> bool:
-        return any(_is_secret(redacted.get(source)) for source in entry_sources)
+        return any(
+            source in redacted and redacted[source].action is None for source in entry_sources
+        )
 
     for entry in sitting.log.entries(upto=number):
         sources = [one.source for one in entry.effective or ()]
@@ -52,7 +54,3 @@ def redact(sitting: FoldedSitting, number: int) -> Mapping[int, RedactedEntry]:
                 words, action, None if mend is None else mend.entry
             )
     return redacted
-
-
-def _is_secret(unseen: RedactedEntry | None) -> bool:
-    return unseen is not None and unseen.action is None
