@@ -82,7 +82,7 @@ def look_up() -> TokenLookup:
     if "token_lookup" not in g:
         g.looked_up = dict(islice(_newest_first(), MOST_LOOKED_UP))
         codes = {code for code, _ in g.looked_up.values()} - {""}
-        g.token_lookup = queries().look_up_tokens(g.looked_up, codes)
+        g.token_lookup = services().sittings.bearers.look_up(g.looked_up, codes)
         if g.looked_up:
             yield_to_other_greenlets()
     found: TokenLookup = g.token_lookup
@@ -152,10 +152,10 @@ def asker(code: str, seat: int | None = None) -> Asker:
 
     Raises NoSuchSittingError, and DeadTokenError when none of the tokens is alive.
     """
-    tokens = bearers_of(code)
+    tokens, bearers = bearers_of(code), services().sittings.bearers
     if not tokens:
-        return Asker(queries().bearer(code, None), None)
-    found = zip(queries().bearers(code, tokens), tokens, strict=True)
+        return Asker(bearers.authorise(code, None), None)
+    found = zip(bearers.authorise_each(code, tokens), tokens, strict=True)
     alive = [Asker(bearer, token) for bearer, token in found if bearer is not None]
     if not alive:
         raise DeadTokenError

@@ -12,7 +12,7 @@ from flask import Response, request
 from companion.background import FILES, run_in_thread, yield_to_other_greenlets
 from companion.documents import LARGEST
 from companion.history import Opened
-from companion.history.exchange import Brought, csv_written, play_document, plays_document
+from companion.history.exchange import ImportReport, csv_written, play_document, plays_document
 from companion.history.exchange.importing import MOST as LARGEST_FILE
 from companion.history.reading import MOST, USUAL
 from companion.history.values import told_as
@@ -78,7 +78,7 @@ def remove_many() -> Response:
 def people() -> Response:
     """Everybody who was here."""
     host.check_reading()
-    every = (told_as(schemas.PersonAnswer, one) for one in history().people())
+    every = (told_as(schemas.PersonAnswer, one) for one in history().people.list_all())
     return answer(schemas.PeopleAnswer(tuple(every)))
 
 
@@ -90,8 +90,8 @@ def person(id: str) -> Response:
     """
     host.check_member()
     here = history()
-    found = here.statistics(id).without_lies()
-    return answer(schemas.PersonStatisticsAnswer.from_statistics(here.person(id), found))
+    found = here.people.read_statistics(id).without_lies()
+    return answer(schemas.PersonStatisticsAnswer.from_statistics(here.people.find(id), found))
 
 
 @api.operation(
@@ -105,7 +105,7 @@ def person(id: str) -> Response:
 def merge(id: str) -> Response:
     """This person is another one; with the key of the house."""
     host.check_host()
-    history().merge(id, bodies.read(schemas.MergeRequest).into)
+    history().people.merge(id, bodies.read(schemas.MergeRequest).into)
     return Response(status=204)
 
 
@@ -233,7 +233,7 @@ def remove(code: str) -> Response:
     return Response(status=204)
 
 
-def import_file() -> Brought:
+def import_file() -> ImportReport:
     """Import the file that was sent, for the host; `?dry_run=true` only says what it would do."""
     host.check_host()
     spend("imports")
@@ -242,8 +242,8 @@ def import_file() -> Brought:
         raise MediaError
     body = bodies.read_bytes(most=LARGEST_FILE)
     here = history()
-    parse = here.parser()
-    return here.bring(run_in_thread(lambda: parse(body), FILES), dry=dry)
+    parse = here.importer.make_parser()
+    return here.importer.import_file(run_in_thread(lambda: parse(body), FILES), dry=dry)
 
 
 def _peek(lines: Iterator[bytes]) -> Iterator[bytes]:

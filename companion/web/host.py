@@ -151,7 +151,7 @@ def list_possible_owners() -> frozenset[str]:
     """The people whose seats this device has held."""
     if "people_held" not in g:
         seats = seats_held()
-        g.people_held = services().history.people_at(seats) if seats else frozenset()
+        g.people_held = services().history.people.find_at(seats) if seats else frozenset()
     found: frozenset[str] = g.people_held
     return found
 

@@ -45,7 +45,7 @@ def person(id: str) -> str:
     """
     host.check_member()
     here = history()
-    one, found = here.person(id), here.statistics(id)
+    one, found = here.people.find(id), here.people.read_statistics(id)
     mine = host.owner() == one.id
     shown = found if mine else found.without_lies()
     everything = "all" in request.args
@@ -77,7 +77,7 @@ def person(id: str) -> str:
 def be_me(id: str) -> AnyResponse:
     """Make this device that person's: it has held a seat of theirs."""
     host.check_reading()
-    if history().person(id).id not in host.list_possible_owners():
+    if history().people.find(id).id not in host.list_possible_owners():
         raise UnknownError("history-not-you")
     response = make_response(see("people.person", id=id))
     host.remember_owner(response, id)

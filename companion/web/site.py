@@ -216,7 +216,7 @@ def _list_regulars() -> tuple[PersonRow, ...]:
     """
     if not host.may_read():
         return ()
-    me, every = host.owner(), history().people()
+    me, every = host.owner(), history().people.list_all()
     return tuple(sorted(every, key=lambda one: one.id != me)[:MOST_KNOWN])
 
 

@@ -61,7 +61,7 @@ def claim(code: str, seat: int) -> AnyResponse:
     token = auth.claim_seat(code, seat)
     tokens = (*_list_own_seats(code).values(), token)
     response = auth.remember(see("sitting.seat", code=code), code, "seat", *tokens)
-    locale.keep(response, history().choose_language(code, seat, locale.chosen_language()))
+    locale.keep(response, history().people.choose_language(code, seat, locale.chosen_language()))
     return response
 
 
@@ -420,7 +420,7 @@ def _bearer(code: str, kind: ScreenKind) -> Bearer:
 
     Raises NoTokenError, DeadTokenError, NoSuchSittingError, ForbiddenError.
     """
-    bearer = queries().bearer(code, _token(code, kind))
+    bearer = services().sittings.bearers.authorise(code, _token(code, kind))
     if bearer.table != (kind == "table"):
         raise NoTokenError
     if request.args.get("of", bearer.seat, type=int) != bearer.seat:
@@ -454,7 +454,7 @@ def _was_table(code: str, kind: ScreenKind) -> bool:
 def _list_own_seats(code: str) -> dict[int, str]:
     """The seats of this phone with their tokens; whoever holds it is the first."""
     brought = auth.seats_of(code)
-    return _tokens_by_seat(queries().bearers(code, brought), brought)
+    return _tokens_by_seat(services().sittings.bearers.authorise_each(code, brought), brought)
 
 
 def _tokens_by_seat(bearers: Iterable[Bearer | None], tokens: tuple[str, ...]) -> dict[int, str]:

@@ -168,7 +168,7 @@ def test_what_tells_how_somebody_lies_is_in_no_picture_not_even_in_their_own(
     ann = next(one for one in history.people.list_all() if one.name == "Ann")
     browser.set_cookie(f"seat_{finished}", sitting.seat(0).token or "")
     browser.set_cookie(host.OWNER_COOKIE, ann.id)
-    assert history.statistics(ann.id).figures[0].facts["lies"] == SECRET
+    assert history.people.read_statistics(ann.id).figures[0].facts["lies"] == SECRET
     assert browser.get(f"/people/{ann.id}.png").status_code == 200
     assert str(SECRET) not in repr(drawn)
 
