@@ -64,9 +64,9 @@ def results() -> str:
         people=here.people.list_all(),
         wish=wish,
         may_be_me=host.list_possible_owners() if host.owner() is None else frozenset(),
-        alike=here.alike() if host.is_host() else (),
-        unfinished=here.list_unfinished() if host.is_host() else (),
-        bringing=here.is_bringing(),
+        alike=here.people.list_alike() if host.is_host() else (),
+        unfinished=queries().recent(limit=USUAL, ended=False) if host.is_host() else (),
+        bringing=here.importer.is_running(),
         strangers=here.count_strangers_results() if host.is_host() else 0,
         host=host.is_host(),
     )
@@ -78,7 +78,7 @@ def tonight() -> str:
     found = evening()
     day = _in_words(found.rows[0].ended_at) if found.rows else ""
     return render_template(
-        "history/tonight.html", evening=found, day=day, bringing=history().is_bringing()
+        "history/tonight.html", evening=found, day=day, bringing=history().importer.is_running()
     )
 
 

@@ -55,7 +55,7 @@ def played(app: Flask, steps: tuple[Step, ...], **options: Any) -> Played:
 
 
 def state(sitting: Played) -> Any:
-    return sitting.app.extensions["companion"].sittings.queries.play(sitting.code).state
+    return sitting.app.extensions["companion"].sittings.queries.fold(sitting.code).state
 
 
 def shown(sitting: Played, place: int | None) -> str:
