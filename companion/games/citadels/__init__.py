@@ -6,15 +6,14 @@ from companion.engine.game import PlayedGame
 
 from .actions import ACTIONS, ORDER, Action
 from .actions.base import apply
-from .actions.clock import deadline
+from .actions.calling import deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS
 from .consequences import consequences
 from .findings import findings
 from .model import State, total_gold
 from .options import Options, check_options
-from .rules import setup
-from .rules.ending import make_score_entry
+from .rules.ending import make_score_entry, setup
 from .scoring import SCORING
 from .setup_choices import setup_choices
 from .sheets import PAPERS, SHEETS

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Literal
 
 from companion.engine.game import Dice
-from companion.engine.message import Message
+from companion.engine.message import Arg, Message
 from companion.engine.refusal import Fault
 
 from .tables import (
@@ -35,6 +35,12 @@ MOST_NAMED = 3
 
 def character_name(character: str) -> Message:
     return Message(f"citadels-character-{character.replace('_', '-')}")
+
+
+def name_with_rank(character: str) -> Message:
+    """1. Assassin"""
+    rank = CHARACTERS[character].rank
+    return Message("citadels-screen-rank-name", rank=rank, character=character_name(character))
 
 
 def character_does(character: str) -> Message:
@@ -151,11 +157,15 @@ def explain_barred(character: str, seats: int) -> Message:
     name = character_name(character)
     if CHARACTERS[character].rank == 9 and not may_have_ninth(seats):
         return Message("citadels-fault-no-ninth", n=seats, character=name)
-    others = tuple(character_name(each) for each in instead_of(character, seats))
-    instead = others[0]
-    for other in others[1:]:
-        instead = Message("citadels-either", first=instead, second=other)
-    return Message("citadels-fault-barred", n=seats, character=name, instead=instead)
+    others = (character_name(each) for each in instead_of(character, seats))
+    return Message("citadels-fault-barred", n=seats, character=name, instead=either(*others))
+
+
+def either(first: Arg, *others: Arg) -> Arg:
+    """One or another of these."""
+    for other in others:
+        first = Message("citadels-either", first=first, second=other)
+    return first
 
 
 # Unique districts

@@ -9,7 +9,7 @@ from companion.engine.message import Message, SeatName
 
 from .actions.base import AnyDeed
 from .model import Mark, Phase, State
-from .rules import extras
+from .rules import gains
 
 
 def consequences(before: State, after: State, action: AnyDeed) -> Iterator[Message]:
@@ -48,7 +48,7 @@ def _extras(before: State, after: State) -> Iterator[Message]:
     if turn is None or not after.keeps or not turn.has_used("extra"):
         return
     if was is None or was.resumed != turn.resumed or not was.has_used("extra"):
-        gold, cards = extras.due(replace(after, turn=replace(turn, used=())))
+        gold, cards = gains.due(replace(after, turn=replace(turn, used=())))
         if gold:
             yield Message("citadels-log-extra-gold-too", n=gold)
         if cards:

@@ -6,10 +6,11 @@ from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 
 from . import reference
-from .cast import Draft, Selection, character_name
+from .cast import Draft, Selection, character_name, either
 from .model import Phase, State, Threat
 from .options import Tool
-from .rules.dealing import holder, lays_one
+from .rules.calling import dealt_holder
+from .rules.selection import lays_one
 from .tables import CROWN_RANK
 
 MOST_MISSING = 3
@@ -90,13 +91,10 @@ def _calling(state: State) -> Message:
 
 def _missing(state: State) -> Message:
     """Whoever it may be, where they can still be told apart."""
-    first, *others = map(SeatName, _with_one_down(state))
-    if len(others) >= MOST_MISSING:
+    seats = _with_one_down(state)
+    if len(seats) > MOST_MISSING:
         return Message("citadels-now-missing")
-    who: SeatName | Message = first
-    for other in others:
-        who = Message("citadels-either", first=who, second=other)
-    return Message("citadels-now-missing-who", who=who)
+    return Message("citadels-now-missing-who", who=either(*map(SeatName, seats)))
 
 
 def steps(plan: Selection, draft: Draft, *, dealt: bool = False) -> tuple[Message, ...]:
@@ -275,7 +273,7 @@ def may_be_heir(state: State) -> tuple[int, ...]:
     """[R ci.char.king.killed] Those who may have had the killed rank 4."""
     if not asks_heir(state):
         return ()
-    known = holder(state, CROWN_RANK)
+    known = dealt_holder(state, CROWN_RANK)
     return _with_one_down(state) if known is None else (known,)
 
 

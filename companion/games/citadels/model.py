@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from companion.engine.state import GameState
 from companion.engine.timer import Timer
@@ -64,6 +64,17 @@ class MarkKind(StrEnum):
     ROBBED = "robbed"
     WARRANTS = "warrants"
     THREATS = "threats"
+
+
+MAKERS = {
+    MarkKind.KILLED: "assassin",
+    MarkKind.BEWITCHED: "witch",
+    MarkKind.ROBBED: "thief",
+    MarkKind.WARRANTS: "magistrate",
+    MarkKind.THREATS: "blackmailer",
+}
+"""who names or marks characters so"""
+MARKS = {maker: kind for kind, maker in MAKERS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,11 +378,6 @@ class State(GameState[Options, Phase]):
         """Whether its character was named by whoever kills in this round."""
         return self.killed is not None and rank in self.killed.ranks
 
-    def lying(self, kind: MarkKind) -> Mark | None:
-        """What lies on characters of this kind."""
-        mark: Mark | None = getattr(self, kind.value)
-        return mark
-
     @property
     def last_round(self) -> bool:
         """[R ci.end.end_of_round] A city is complete: the game ends with this round."""
@@ -407,6 +413,18 @@ class State(GameState[Options, Phase]):
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
+
+
+def lying(state: State, kind: MarkKind) -> Mark | None:
+    """What lies on characters of this kind."""
+    mark: Mark | None = getattr(state, kind.value)
+    return mark
+
+
+def lay(state: State, kind: MarkKind, mark: Mark | None) -> State:
+    """This lies on the characters, and nothing else of its kind."""
+    changes: dict[str, Any] = {kind.value: mark}
+    return replace(state, **changes)
 
 
 def size(city: City) -> int:

@@ -9,12 +9,11 @@ from companion.engine.game import Scoring
 from companion.engine.message import Message
 from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, Tile, rank
 
-from .box import warnings
 from .cast import district_name, type_name
 from .city import City
 from .holdings import Built, Holdings, Rulings, ScoreEntry, check_score
-from .questions import questions
-from .rulings import decision
+from .options import decision
+from .review import questions, warnings
 from .steps import steps
 from .tables import (
     CAPITOL_ALIKE,

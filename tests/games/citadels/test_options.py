@@ -3,8 +3,14 @@
 import msgspec
 import pytest
 
-from companion.games.citadels.options import LIGHT, Options, Tool, check_options
-from companion.games.citadels.rulings import decision, decisions
+from companion.games.citadels.options import (
+    LIGHT,
+    Options,
+    Tool,
+    check_options,
+    decision,
+    decisions,
+)
 from companion.games.citadels.tables import SETS
 from companion.text import LANGUAGES, say
 

@@ -23,8 +23,7 @@ from companion.games.citadels.cast import (
     selection,
 )
 from companion.games.citadels.holdings import Holdings, ScoreEntry
-from companion.games.citadels.options import Options, Tool, check_options
-from companion.games.citadels.rulings import decisions
+from companion.games.citadels.options import Options, Tool, check_options, decisions
 from companion.games.citadels.scoring import score
 from companion.games.citadels.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.citadels.sheets.head import options, uniques

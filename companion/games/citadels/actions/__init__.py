@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from companion.engine.action import Order
 
-from .bank import CorrectBeautified, CorrectGold, CorrectTax, Pay
 from .base import AnyDeed as Action
 from .building import Build
-from .calling import Answer, GoBack, PauseCalls, ResumeCalls, Silence
-from .clock import TimeUp, WaitedOut
-from .corrections import CorrectCity, CorrectComplete, CorrectCrown, CorrectHand
+from .calling import Answer, GoBack, PauseCalls, ResumeCalls, Silence, TimeUp, WaitedOut
+from .corrections import (
+    CorrectBeautified,
+    CorrectCity,
+    CorrectComplete,
+    CorrectCrown,
+    CorrectGold,
+    CorrectHand,
+    CorrectTax,
+    Pay,
+)
+from .crown import GiveCrown, ShowKilled
 from .dealt import Deal, Pick, ShowTheater, SwapCharacters
-from .destroying import Destroy
-from .districts import UseDistrict
+from .districts import Destroy, UseDistrict
 from .draft import FaceUp, PassOn, StartCalls
-from .final import EnterFinal, Finish
+from .final import CountUp, EndRound, EnterFinal, Finish, NextRound
+from .gold import Beautify, Collect, Gift
+from .hands import Redraw, Spy, SwapHands, TakeCard, UseAbility
+from .marks import AnswerThreat, AnswerWarrant, Name, Tokens, TurnUpThreat
 from .past_calls import CorrectMark, CorrectRound, CorrectShown
-from .rank1 import AnswerWarrant, Name, Tokens
-from .rank2 import AnswerThreat, Spy, TurnUpThreat
-from .rank3 import Redraw, SwapHands, TakeCard, UseAbility
-from .rank4 import GiveCrown, ShowKilled
-from .rank5 import Gift
 from .rank8 import Exchange, Seize
-from .rank9 import Beautify, Collect
-from .rounds import CountUp, EndRound, NextRound
-from .settings import ChangeOptions, SwitchTool
-from .setup import Begin, ChooseCast
+from .settings import Begin, ChangeOptions, ChooseCast, SwitchTool
 from .turn import EndTurn, Gather, Income, TakeExtra
 
 SEAT_BY_SEAT: tuple[type[Action], ...] = (

@@ -18,9 +18,9 @@ from companion.engine.game import World
 from companion.engine.message import Arg, Message, SeatName
 from companion.engine.moves import AnyField, Move, move
 from companion.engine.needs import need_phase
-from companion.engine.refusal import GameError, RuleError
+from companion.engine.refusal import GameError, RuleError, catch_refusal
 
-from ..model import Phase, State, Turn
+from ..model import MarkKind, Phase, State, Turn, lying
 from ..rules.calling import waiting
 from ..rules.needs import (
     need_call,
@@ -36,6 +36,44 @@ from .fields import Whom, at_seat, others
 Told = Literal["crown", "tax", "complete", "extra", "round"]
 
 
+# -- Who may -----------------------------------------------------------------------------------
+
+Seats = tuple[int, ...] | None
+"""None: anybody, also where the action is about something settled or unknown"""
+
+
+def acts(state: State, seat: int, action: Any) -> Seats:
+    """[R ci.action.reveal] Whose turn it is."""
+    turn = state.turn
+    return None if turn is None or action.turn != state.call else (turn.seat,)
+
+
+def crown_holder(state: State, seat: int, action: Any) -> Seats:
+    """[R ci.round.crown_duty] Sees to it that the game takes its course."""
+    past = getattr(action, "round", state.round) != state.round
+    over = getattr(action, "call", state.call) != state.call
+    return None if past or over or state.crown is None else (state.crown,)
+
+
+def whose_mark(key: str, kind: MarkKind) -> Authority[State]:
+    """Whoever laid the marks of that kind; about another turn, or where none lie, anybody."""
+
+    def owner(state: State, seat: int, action: Any) -> Seats:
+        lies = lying(state, kind)
+        return None if lies is None or action.turn != state.call else (lies.by,)
+
+    return Authority(key, owner)
+
+
+ACTING: Authority[State] = Authority("acting", acts)
+"""takes the turn that the action names"""
+CROWN_HOLDER: Authority[State] = Authority("crown_holder", crown_holder, "citadels-crown-calls")
+WHO: Authority[State] = owner_named_in("who")
+
+
+# -- What is done ------------------------------------------------------------------------------
+
+
 class Deed(GameAction[State, Who], Generic[Who], frozen=True):
     """Anything that is done at this table."""
 
@@ -45,10 +83,15 @@ class Deed(GameAction[State, Who], Generic[Who], frozen=True):
     def need_today(self, state: State) -> None:
         """Refuses what logs of older rules hold, before anything new is written down."""
 
-    def decide(self, state: State, seat: int | None, world: World) -> Self:
-        if not world.recorded:
-            self.need_today(state)
+    def reckon(self, state: State, world: World) -> Self:
+        """With what the app draws or reckons, whatever was said."""
         return self
+
+    def decide(self, state: State, seat: int | None, world: World) -> Self:
+        if world.recorded:
+            return self
+        self.need_today(state)
+        return self.reckon(state, world)
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
         """What our notes say against it. It is done all the same: the table is right.
@@ -82,6 +125,8 @@ class OfRound(Deed[int | None], frozen=True):
 class OfCall(Deed[int | None], frozen=True):
     """Names the call that is meant."""
 
+    phases: ClassVar[tuple[Phase, ...]] = (Phase.CALL,)
+
     call: int
 
     def check(self, state: State, seat: int | None) -> None:
@@ -89,8 +134,9 @@ class OfCall(Deed[int | None], frozen=True):
 
 
 class InTurn(Deed[int | None], frozen=True):
-    """Done in the turn that is being taken."""
+    """Done in the turn that is being taken, by whoever takes it."""
 
+    may = ACTING
     books: ClassVar[bool] = True
     """whether it changes gold, hands and cities alone: people do it by hand where none is kept"""
 
@@ -117,12 +163,15 @@ class InTurn(Deed[int | None], frozen=True):
 class InFreeTurn(InTurn, frozen=True):
     """What is not gathering."""
 
+    need: ClassVar[Callable[[State, int], Turn]] = need_free
+    """what the turn has to allow"""
+
     def check(self, state: State, seat: int | None) -> None:
-        need_free(state, self.turn)
+        type(self).need(state, self.turn)
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
-        return super().is_listed(state, seat) and allows(need_free, state)
+        return super().is_listed(state, seat) and not catch_refusal(cls.need, state, state.call)
 
 
 class ByCharacter(InFreeTurn, frozen=True):
@@ -133,7 +182,8 @@ class ByCharacter(InFreeTurn, frozen=True):
     """what is used up by it"""
 
     def check(self, state: State, seat: int | None) -> None:
-        turn = need_free(state, self.turn)
+        super().check(state, seat)
+        turn = acting(state)
         need_character(turn, *self.characters)
         need_unused(turn, self.once)
 
@@ -162,54 +212,10 @@ def _is(turn: Turn | None, characters: tuple[str, ...], unused: str) -> bool:
     return turn is not None and turn.character in characters and not turn.has_used(unused)
 
 
-def whose_mark(key: str, mark: Callable[[State], Any]) -> Authority[State]:
-    """Whoever laid the marks of that kind; about another turn, or where none lie, anybody."""
-
-    def owner(state: State, seat: int, action: Any) -> Seats:
-        lies = mark(state)
-        return None if lies is None or action.turn != state.call else (lies.by,)
-
-    return Authority(key, owner)
-
-
 def acting(state: State) -> Turn:
     """The turn that is being taken, where there is one."""
     assert state.turn is not None
     return state.turn
-
-
-def allows(need: Callable[[State, int], Turn], state: State) -> bool:
-    """Whether the turn that is taken has what it needs."""
-    try:
-        need(state, state.call)
-    except GameError:
-        return False
-    return True
-
-
-# -- Who may -----------------------------------------------------------------------------------
-
-Seats = tuple[int, ...] | None
-"""None: anybody, also where the action is about something settled or unknown"""
-
-
-def acts(state: State, seat: int, action: Any) -> Seats:
-    """[R ci.action.reveal] Whose turn it is."""
-    turn = state.turn
-    return None if turn is None or action.turn != state.call else (turn.seat,)
-
-
-def crown_holder(state: State, seat: int, action: Any) -> Seats:
-    """[R ci.round.crown_duty] Sees to it that the game takes its course."""
-    past = getattr(action, "round", state.round) != state.round
-    over = getattr(action, "call", state.call) != state.call
-    return None if past or over or state.crown is None else (state.crown,)
-
-
-ACTING: Authority[State] = Authority("acting", acts)
-"""takes the turn that the action names"""
-CROWN_HOLDER: Authority[State] = Authority("crown_holder", crown_holder, "citadels-crown-calls")
-WHO: Authority[State] = owner_named_in("who")
 
 
 # -- As the rules have it ----------------------------------------------------------------------

@@ -12,13 +12,13 @@ from ..cast import district_name
 from ..model import Pending, State, Turn
 from ..options import Tool
 from ..rules import cities
-from ..rules.building import full_price, let_stand
+from ..rules.cities import full_price, let_stand
 from ..rules.money import move as move_gold
 from ..rules.money import need_gold
 from ..rules.needs import need_district, need_other, need_unsaid
 from ..rules.notes import Doubts, cards_short, copies, gold_short, not_there, too_many
 from ..tables import DISTRICTS, MONUMENT_BARRED_AT, Type
-from .base import ACTING, acting
+from .base import acting
 from .builds import AnyBuild
 from .fields import name_district
 
@@ -36,7 +36,6 @@ class Price:
 class Build(AnyBuild, frozen=True, tag="build"):
     """A district is built."""
 
-    may = ACTING
     mendable = Mendable(amounts=("price",), seats=("lender",))
 
     def apply(self, state: State, seat: int | None) -> State:

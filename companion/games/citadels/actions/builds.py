@@ -15,7 +15,7 @@ from companion.engine.moves import AnyField, Choice, Move, move
 from ..cast import district_name
 from ..model import State, Turn
 from ..options import Tool
-from ..rules.building import full_price
+from ..rules.cities import full_price
 from ..rules.money import stash
 from ..rules.notes import kinds_of_districts
 from ..tables import BASIC, DISTRICTS, VAULT, Type

@@ -1,4 +1,6 @@
-"""The action phase: rank after rank is called, and whoever answers takes a turn."""
+"""The action phase: rank after rank is called, whoever answers takes a turn, and the server's clock
+goes on where nobody does.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,8 @@ from dataclasses import replace
 
 import msgspec
 
-from companion.engine.authority import ANYBODY, is_allowed
-from companion.engine.game import World
+from companion.engine.authority import ANYBODY, Authority, is_allowed
+from companion.engine.game import Deadline, World
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import ChoiceField, Group, Move, move
 from companion.engine.needs import need_phase
@@ -18,10 +20,10 @@ from companion.engine.values import Seat
 from .. import hints
 from ..model import Phase, State
 from ..options import Tool
-from ..rules import calling, dealing
+from ..rules import calling
 from ..rules.money import stash
 from ..rules.needs import need_rank
-from .base import CROWN_HOLDER, WHO, OfCall
+from .base import CROWN_HOLDER, WHO, AnyDeed, Deed, OfCall
 from .fields import does, goes_on, rank_name, ranks, says, seats, whose
 
 
@@ -29,7 +31,6 @@ class Answer(OfCall, frozen=True, tag="answer"):
     """Says "that's me": somebody turns up the character that is called."""
 
     may = WHO
-    phases = (Phase.CALL,)
 
     who: Seat
 
@@ -42,7 +43,7 @@ class Answer(OfCall, frozen=True, tag="answer"):
             rule, name = "ci.char.assassin.hidden", rank_name(state, rank)
             raise RuleError("citadels-killed-keeps-quiet", rule=rule, character=name)
         need_unshown(state, who)
-        dealing.need_holder(state, rank, who)
+        calling.need_holder(state, rank, who)
         state = replace(state, shown=(*state.shown, (rank, who)))
         state = calling.crown(calling.rob(state, rank, who), rank, who)
         return calling.begin(state, rank, who)
@@ -70,7 +71,6 @@ class Silence(OfCall, frozen=True, tag="silence"):
     """Nobody answers; the next rank is called. Where the calls stand: nobody is missing."""
 
     may = CROWN_HOLDER
-    phases = (Phase.CALL,)
 
     passes: bool = False
     """people have played it out by themselves, whoever it was; whatever is said"""
@@ -78,15 +78,13 @@ class Silence(OfCall, frozen=True, tag="silence"):
     """somebody must have missed their call; as it is reckoned, whatever is said"""
     at: int = 0
 
-    def decide(self, state: State, seat: int | None, world: World) -> Silence:
-        if world.recorded:
-            return self
+    def reckon(self, state: State, world: World) -> Silence:
         passes, stops = calling.passes(state), calling.stops(state)
         return msgspec.structs.replace(self, passes=passes, stops=stops)
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R ci.char.assassin.silent] Nobody answers: nobody has it, or it was killed."""
-        dealing.need_by_hand(state)
+        calling.need_by_hand(state)
         if state.missing:
             return calling.call_next(replace(state, missing=False, nobody_missing=True))
         if self.passes:
@@ -113,7 +111,6 @@ class ResumeCalls(OfCall, frozen=True, tag="resume_calls"):
     """The rank that is called is waited for again, as long as was left."""
 
     may = ANYBODY
-    phases = (Phase.CALL,)
     log_key = "resume"
 
     at: int = 0
@@ -135,7 +132,6 @@ class PauseCalls(OfCall, frozen=True, tag="pause_calls"):
     """Nothing is called by itself until somebody goes on."""
 
     may = ANYBODY
-    phases = (Phase.CALL,)
     log_key = "pause"
 
     at: int = 0
@@ -169,7 +165,7 @@ class GoBack(OfCall, frozen=True, tag="go_back"):
 
     def apply(self, state: State, seat: int | None) -> State:
         """A rank that nobody answered to is called again, and so are those after it."""
-        dealing.need_by_hand(state)
+        calling.need_by_hand(state)
         rank = need_rank(state, self.rank)
         if rank not in (*state.silent, *state.passed):
             raise SettledError("citadels-not-silent", path="action.rank")
@@ -205,3 +201,71 @@ def need_unshown(state: State, who: int) -> None:
         rule = "ci.few.two_characters" if state.each > 1 else "ci.selection.everyone_one"
         path = "action.who"
         raise RuleError("citadels-has-shown", rule=rule, path=path, who=SeatName(who), n=state.each)
+
+
+CLOCK: Authority[State] = Authority("clock", lambda state, seat, action: (), "citadels-clock-only")
+"""the server's own"""
+
+
+class TimeUp(Deed[int | None], frozen=True, tag="time_up"):
+    """The time to think has run out; posted by the server."""
+
+    may = CLOCK
+
+    run: int
+    """which start of the clock it was"""
+    at: int = 0
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """Says so, and nothing more: cards cannot be taken out of a hand by a clock."""
+        clock = state.thinking
+        if clock is None or not clock.running or self.run != state.run:
+            raise SettledError("citadels-clock-changed", path="action.run")
+        if clock.remaining(self.at) > 0:
+            raise RuleError("citadels-clock-runs", path="action.at")
+        return replace(state, thinking=clock.stop(), time_is_up=True)
+
+
+class WaitedOut(OfCall, frozen=True, tag="waited_out"):
+    """The rank that is called was waited for as long as any other; posted by the server."""
+
+    may = CLOCK
+
+    stops: bool = False
+    """somebody must have missed their call; as it is reckoned"""
+    at: int = 0
+
+    def reckon(self, state: State, world: World) -> WaitedOut:
+        return msgspec.structs.replace(self, stops=calling.stops(state))
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.assassin.silent] The server's clock goes on; it waits for a killed one too,
+        and longer for a dealt one that is to come.
+        """
+        rank, clock = called_rank(state), state.waiting
+        if clock is None or not clock.running:
+            raise SettledError("citadels-clock-changed", path="action.call")
+        if clock.remaining(self.at) > 0:
+            raise RuleError("citadels-clock-runs", path="action.at")
+        if calling.dealt_holder(state, rank) is not None and not state.is_killed(rank):
+            return replace(state, waiting=None)
+        return calling.falls_silent(state, rank, self.stops)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        rank = called_rank(before)
+        key = "citadels-log-waits" if after.call == before.call else "citadels-log-silence"
+        return Message(key, rank=rank, character=rank_name(before, rank))
+
+
+def deadline(state: State) -> Deadline[AnyDeed] | None:
+    """When somebody's time to think runs, the moment at which it runs out; when a rank is called,
+    the moment until which it is waited for.
+    """
+    waits = state.waiting
+    if waits is not None and waits.ends_at is not None:
+        over = WaitedOut(state.call)
+        return Deadline(waits.ends_at, f"waited-out-{state.call}", over, missed=False)
+    clock = state.thinking
+    if clock is None or clock.ends_at is None:
+        return None
+    return Deadline(clock.ends_at, f"time-up-{state.run}", TimeUp(run=state.run))

@@ -1,35 +1,122 @@
-"""The table is right: what a seat really has, whatever was noted."""
+"""Gold that changes hands at any time, and what a seat really has, whatever was noted."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import ClassVar
 
 import msgspec
 
+from companion.engine import verbs
+from companion.engine.authority import TABLE
 from companion.engine.mending import Mendable
 from companion.engine.message import Message
 from companion.engine.moves import AnyField, DocumentField, Group, Move, move
 from companion.engine.needs import refuse
+from companion.engine.purse import describe_correction
 from companion.engine.refusal import SettledError
-from companion.engine.verbs import CorrectSeat
+from companion.engine.verbs import PAYER, Correct, CorrectAmount, CorrectSeat
 
 from ..cast import district_name
 from ..holdings import MOST_DISTRICTS, Built, Holdings, check_holdings
-from ..model import Phase, State, put, size
+from ..model import TOKEN, Phase, State, put, size
 from ..options import Tool
 from ..rules.cities import find_completed
-from ..rules.notes import copies, too_many
+from ..rules.money import BANK, stash
+from ..rules.money import move as move_gold
+from ..rules.notes import copies, gold_short, too_many
 from ..tables import DISTRICTS
-from .base import WHO, Deed
-from .fields import Cards, says, whose
+from .base import Deed
+from .fields import Cards, Gold, most_paid, number, others, says, seats, whose
+
+
+class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
+    """Gold changes hands; None is the bank."""
+
+    may = PAYER
+    mendable = Mendable(amounts=("amount",), seats=("payer", "payee"))
+    needs = Tool.BANK
+    bank = BANK
+    bank_name = Message("citadels-the-bank")
+
+    def rule(self, state: State) -> str:
+        return "ci.setup.stash"
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R ci.open.gold_unlimited] A seat pays its own, or takes from the bank."""
+        gold, to = says("gold"), says("to")
+        taken, taker = cls(None, 0, 0), seats("payee", whose(state, seat), label=to)
+        amount = number("amount", 1, label=gold)
+        yield move("take", taken, seat, says("take"), taker, amount, group="more")
+        for payer in whose(state, seat):
+            most = most_paid(state, payer)
+            if most:
+                payee = seats("payee", others(state, payer), cls.bank_name, label=to)
+                amount, paid = number("amount", 1, most, label=gold), cls(payer, None, 0)
+                yield move("pay", paid, seat, says("pay"), payee, amount, group="more")
+
+    def doubts(self, before: State, after: State) -> Iterator[Message]:
+        return iter(()) if self.payer is None else gold_short(before, self.payer, self.amount)
+
+
+class CorrectGold(CorrectAmount[State], Deed[int | None], frozen=True, tag="correct_gold"):
+    """The table is right: the seat has this much, the difference comes from the bank."""
+
+    mendable = Mendable(amounts=("gold",), seats=("who",))
+    needs = Tool.BANK
+    labels: ClassVar = {"gold": says("gold")}
+
+    gold: Gold
+
+    def apply(self, state: State, seat: int | None) -> State:
+        return move_gold(state, None, self.who, self.gold - stash(state, self.who))
+
+
+class CorrectBeautified(
+    CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_beautified"
+):
+    """What really lies on the districts of a city that is not kept here."""
+
+    mendable = Mendable(amounts=("gold",), seats=("who",))
+
+    gold: Gold
+
+    @classmethod
+    def find_fact(cls, state: State, who: int) -> CorrectBeautified:
+        return cls(who, state.loose[who])
+
+    def apply(self, state: State, seat: int | None) -> State:
+        more = self.gold - state.loose[self.who]
+        return replace(state, loose=put(state.loose, self.who, self.gold), bank=state.bank - more)
+
+
+class CorrectTax(Correct[State], Deed[int | None], frozen=True, tag="correct_tax"):
+    """What really lies on the Tax Collector's token."""
+
+    may = TABLE
+    mendable = Mendable(amounts=("gold",))
+    corrects = ()
+    tells = ("tax",)
+
+    gold: Gold
+
+    @classmethod
+    def list_facts(cls, state: State) -> tuple[CorrectTax]:
+        return (cls(state.tax),)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        return move_gold(state, None, TOKEN, self.gold - state.tax)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return describe_correction("citadels-log-correct-tax", self.gold, before.tax)
 
 
 class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_city"):
     """What really stands there."""
 
-    may = WHO
     mendable = Mendable(seats=("who",))
     needs = Tool.CITIES
 
@@ -78,7 +165,6 @@ class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
 class CorrectHand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_hand"):
     """How many cards the seat really holds."""
 
-    may = WHO
     mendable = Mendable(amounts=("cards",), seats=("who",))
     needs = Tool.HANDS
 
@@ -98,7 +184,6 @@ class CorrectHand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
 class CorrectCrown(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_crown"):
     """Who really has the crown."""
 
-    may = WHO
     corrects = ()
     tells = ("crown",)
 
@@ -121,7 +206,6 @@ class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="co
 
     slots = ("complete", "incomplete")
 
-    may = WHO
     tells = ("complete",)
 
     complete: bool

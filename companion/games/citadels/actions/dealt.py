@@ -22,9 +22,9 @@ from companion.engine.values import Seat
 from ..cast import district_name
 from ..model import Dealt, Phase, State, put
 from ..options import Tool
-from ..rules import calling, dealing
+from ..rules import calling
 from ..rules.needs import need_ranks
-from ..rules.selection import end_selection, stop_clock, think
+from ..rules.selection import cards_seen, end_selection, find_step, lays_one, stop_clock, think
 from ..tables import CROWN_RANK
 from .base import CROWN_HOLDER, WHO, OfRound, Seats
 from .draft import CHOOSER
@@ -52,13 +52,11 @@ class Deal(OfRound, frozen=True, tag="deal"):
     down: int = 0
     at: int = 0
 
-    def decide(self, state: State, seat: int | None, world: World) -> Deal:
+    def reckon(self, state: State, world: World) -> Deal:
         """[R ci.selection.shuffle] [R ci.selection.rank4_replaced] What lies up and down; the
         others are all looked at by whoever chooses first, in whatever order. Nobody says what they
         are.
         """
-        if world.recorded:
-            return self
         dice = world.dice
         ranks = [rank for rank in state.ranks if rank != CROWN_RANK]
         up = tuple(sorted(dice.sample(ranks, state.selection.face_up)))
@@ -106,16 +104,14 @@ class Pick(OfRound, frozen=True, tag="pick"):
     """whether somebody may have the Theater, whom nobody here knows; whatever is said"""
     at: int = 0
 
-    def decide(self, state: State, seat: int | None, world: World) -> Pick:
+    def reckon(self, state: State, world: World) -> Pick:
         """[R ci.ruling.three_player_discard] The card laid down, where it is drawn unseen.
 
         [R ci.unique.theater.swap] Whether the Theater is in the deck, and nobody here knows where.
         """
-        if world.recorded:
-            return self
-        lays, draft = self.lays, dealing.choosing(state)
+        lays, draft = self.lays, find_step(state)
         if state.dealt is not None and draft is not None and draft.random:
-            left = [rank for rank in dealing.cards(state.dealt, draft) if rank != self.rank]
+            left = [rank for rank in cards_seen(state.dealt, draft) if rank != self.rank]
             lays = world.dice.choice(left) if left else None
         asks = "theater" in state.options.uniques_in_deck and not state.has(Tool.CITIES)
         return msgspec.structs.replace(self, lays=lays, asks=asks)
@@ -133,14 +129,14 @@ class Pick(OfRound, frozen=True, tag="pick"):
         """[R ci.selection.crown_first] [R ci.selection.everyone_one] One is kept; what is laid down
         is out, the rest goes on.
         """
-        draft, dealt = dealing.choosing(state), state.dealt
+        draft, dealt = find_step(state), state.dealt
         if dealt is None or draft is None or self.step != state.step:
             raise SettledError("citadels-passed-on", path="action.step")
-        there = dealing.cards(dealt, draft)
+        there = cards_seen(dealt, draft)
         if self.rank not in there:
             raise RuleError("citadels-not-among", path="action.rank")
         left = tuple(rank for rank in there if rank != self.rank)
-        if not dealing.lays_one(draft):
+        if not lays_one(draft):
             laid = left if draft.discard else ()
             if self.lays is not None:
                 raise RuleError("citadels-lays-none", path="action.lays")
@@ -157,15 +153,15 @@ class Pick(OfRound, frozen=True, tag="pick"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.selection.everyone_one] Each chooses from what they alone see."""
-        dealt, draft = state.dealt, dealing.choosing(state)
+        dealt, draft = state.dealt, find_step(state)
         if dealt is None or draft is None or seat not in (None, state.chooser(draft)):
             return
         known = viewer is not None
         unseen = (rank for rank in state.ranks if rank not in state.face_up)
-        there = ranks(state, dealing.cards(dealt, draft) if known else unseen)
+        there = ranks(state, cards_seen(dealt, draft) if known else unseen)
         fields = [ChoiceField(name="rank", values=there)]
         when: tuple[Differs, ...] = ()
-        if dealing.lays_one(draft) and not draft.random:
+        if lays_one(draft) and not draft.random:
             fields.append(ChoiceField(name="lays", values=there))
             when = (Differs(("rank", "lays"), says("not-the-same")),)
         pick, label = cls(state.round, state.step, 0), says("keep-card")
@@ -193,10 +189,8 @@ class SwapCharacters(OfRound, frozen=True, tag="swap_characters"):
     """as it falls, whatever is said"""
     at: int = 0
 
-    def decide(self, state: State, seat: int | None, world: World) -> SwapCharacters:
+    def reckon(self, state: State, world: World) -> SwapCharacters:
         """With the card that falls."""
-        if world.recorded:
-            return self
         gives = takes = None
         dealt, owner, partner = state.dealt, state.theater, self.partner
         if dealt is not None and owner is not None and partner in range(state.seats):

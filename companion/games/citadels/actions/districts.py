@@ -1,23 +1,195 @@
-"""Unique districts that are used in a turn: Laboratory, Smithy and Museum."""
+"""Districts that stand: Warlord and Armory destroy them; Laboratory, Smithy and Museum are used."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.engine.mending import Mendable
 from companion.engine.message import Message
-from companion.engine.moves import Move
+from companion.engine.moves import AnyField, Move, move
 from companion.engine.refusal import RuleError
 
+from ..cast import district_name
 from ..holdings import Built
-from ..model import State, put
+from ..model import State, Turn, put
 from ..options import Tool
-from ..rules.cities import place_of
+from ..rules import cities
+from ..rules.cities import need_no_keep, place_of, standing, surcharge
 from ..rules.money import move as move_gold
 from ..rules.money import spend
-from ..rules.needs import need_district, need_unused
-from ..rules.notes import cards_short, gold_short, not_there
-from ..tables import LABORATORY_GOLD, SMITHY_CARDS, SMITHY_PRICE
-from .base import ACTING, InFreeTurn, acting, make_move
+from ..rules.needs import need_character, need_district, need_free, need_unsaid, need_unused
+from ..rules.notes import (
+    Doubts,
+    cards_short,
+    find_district,
+    gold_short,
+    kinds_of_districts,
+    not_there,
+)
+from ..tables import LABORATORY_GOLD, SMITHY_CARDS, SMITHY_PRICE, WARLORD_DISCOUNT
+from .base import ByCharacter, InFreeTurn, acting, make_move
+from .fields import (
+    Gold,
+    district,
+    districts_but,
+    flag,
+    in_whose_city,
+    is_purse,
+    most_paid,
+    name_district,
+    number,
+    paid_for_it,
+    says,
+)
+from .rank8 import OnDistrict, affordable, is_complete
+
+
+class Destroy(OnDistrict, frozen=True, tag="destroy"):
+    """The Warlord destroys a district, or somebody with the Armory does."""
+
+    mendable = Mendable(amounts=("price",), seats=("whom",))
+    characters = ("warlord",)
+
+    district: str | None = None
+    price: Gold | None = None
+    """gold that was paid, where cities are not kept"""
+    beautified: bool | None = None
+    """which of two of one name"""
+    armory: bool = False
+
+    def check(self, state: State, seat: int | None) -> None:
+        turn = need_free(state, self.turn)
+        if not self.armory:
+            need_character(turn, "warlord")
+            need_unused(turn)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.warlord.destroy] [R ci.char.warlord.destroy.example]
+        [R ci.char.warlord.not_complete] [R ci.char.warlord.own_allowed] For one gold less than it
+        costs, to the bank [R ci.ruling.great_wall_receiver].
+        """
+        if self.armory:
+            return self._by_armory(state)
+        own, rule = acting(state).seat, "ci.char.warlord.destroy"
+        if not state.has(Tool.CITIES):
+            need_unsaid(district=self.district, beautified=self.beautified)
+            return spend(state, own, None, self.find_price(state, self.price), rule).using(
+                "ability"
+            )
+        built = self._target(state)
+        need_no_keep(built.district)
+        state = spend(state, own, None, self.find_price(state, self.price), rule)
+        fine = built.beautified
+        return cities.destroy_district(state, self.whom, built.district, fine, rule).using(
+            "ability"
+        )
+
+    def _by_armory(self, state: State) -> State:
+        """[R ci.unique.armory.destroy] [R ci.unique.armory.not_complete] [R ci.ruling.armory_keep]
+        Both districts go under the deck [R ci.ruling.sacrificed_cards].
+        """
+        turn, rule = acting(state), "ci.unique.armory.destroy"
+        need_unsaid(price=self.price)
+        if not state.has(Tool.CITIES):
+            need_unsaid(district=self.district, beautified=self.beautified)
+            need_unused(turn, "armory")
+            return state.using("armory")
+        built = self._target(state)
+        if built.district == "armory":
+            raise RuleError("citadels-not-for-itself", rule=rule, path="action.district")
+        state = cities.destroy_district(state, turn.seat, "armory", None, rule)
+        return cities.destroy_district(state, self.whom, built.district, built.beautified, rule)
+
+    def _target(self, state: State) -> Built:
+        rule = "ci.unique.armory.destroy" if self.armory else "ci.char.warlord.destroy"
+        name, fine = self.district, self.beautified
+        return standing(state, self.whom, name, fine, rule, "action.district")
+
+    def due(self, state: State) -> int:
+        return _due_to_destroy(state, self.whom, self._target(state))
+
+    @classmethod
+    def is_listed(cls, state: State, seat: int | None) -> bool:
+        return super(ByCharacter, cls).is_listed(state, seat)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        turn = acting(state)
+        if turn.character == "warlord" and not turn.has_used("ability"):
+            yield from cls._of_warlord(state, turn, seat)
+        yield from cls._of_armory(state, turn, seat)
+
+    @classmethod
+    def _of_warlord(cls, state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
+        """[R ci.char.warlord.destroy] What is noted, and what only the table knows of."""
+        call, most, label = state.call, most_paid(state, turn.seat), says("destroy")
+        any_seat = in_whose_city(range(state.seats))
+        if not state.has(Tool.CITIES):
+            price = paid_for_it(most)
+            yield move("ability", cls(call, 0), seat, label, any_seat, price)
+            return
+        for whom in range(state.seats) if seat is not None else ():
+            for built in kinds_of_districts(state, whom):
+                due, fine = _due_to_destroy(state, whom, built), built.beautified
+                action = cls(call, whom, built.district, due, beautified=fine)
+                yield make_move("ability", state, seat, district_name(built.district), action)
+        which, flagged = district("district", districts_but("keep")), flag("beautified")
+        price = number("price", 0, most, optional=not is_purse(state))
+        yield move(
+            "other", cls(call, 0), seat, label, any_seat, which, price, flagged, group="more"
+        )
+        for whom in range(state.seats) if is_purse(state) else ():
+            for which_of_two in (None, True, False):
+
+                def due_of(name: str, whom: int = whom, fine: bool | None = which_of_two) -> int:
+                    return _due_to_destroy(state, whom, find_district(state, whom, name, fine))
+
+                which = district("district", affordable(districts_but("keep"), most, due_of))
+                other = cls(call, whom, beautified=which_of_two)
+                if which.values:
+                    yield move("other", other, seat, label, which, group="more")
+
+    @classmethod
+    def _of_armory(cls, state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
+        """[R ci.unique.armory.destroy] [R ci.ruling.armory_keep]"""
+        action, label = cls(state.call, 0, armory=True), says("armory")
+        fields: tuple[AnyField, ...] = (in_whose_city(range(state.seats)),)
+        if not state.has(Tool.CITIES):
+            if not turn.has_used("armory"):
+                yield move("other", action, seat, label, *fields, group="more")
+            return
+        fields += district("district", districts_but("armory")), flag("beautified")
+        yield move("other", action, seat, label, *fields, group="more")
+        for each in range(state.seats) if seat is not None and state.stands(seat, "armory") else ():
+            for built in kinds_of_districts(state, each):
+                name, is_fine = built.district, built.beautified
+                if name != "armory":
+                    aim = cls(state.call, each, name, beautified=is_fine, armory=True)
+                    yield make_move("armory", state, seat, district_name(name), aim)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        key, n = (
+            ("armory", 0) if self.armory else ("destroyed", self.find_price(before, self.price))
+        )
+        return self.words(before, seat, key, district=name_district(self.district), n=n)
+
+    def doubts(self, before: State, after: State) -> Doubts:
+        """[R ci.char.warlord.not_complete] [R ci.unique.armory.not_complete]"""
+        if not self.armory:
+            yield from self.doubt_city(before)
+        elif self.whom in before.completed:
+            yield is_complete(self.whom)
+        if self.armory:
+            yield from not_there(before, acting(before).seat, "armory")
+        yield from not_there(before, self.whom, self.district, self.beautified)
+        if not self.armory:
+            yield from self.other_price(before, self.price)
+
+
+def _due_to_destroy(state: State, whom: int, built: Built) -> int:
+    """[R ci.char.artist.effects] A beautified district costs one more."""
+    return built.cost - WARLORD_DISCOUNT + surcharge(state, whom, built.district)
+
 
 USED = {
     "smithy": "ci.unique.smithy.cards",
@@ -28,8 +200,6 @@ USED = {
 
 class UseDistrict(InFreeTurn, frozen=True, tag="use_district"):
     """Laboratory, Smithy or Museum."""
-
-    may = ACTING
 
     district: str
 

@@ -138,9 +138,7 @@ class StartCalls(OfRound, frozen=True, tag="start_calls"):
     """the Theater's owner comes before; by the cities, whatever is said"""
     at: int = 0
 
-    def decide(self, state: State, seat: int | None, world: World) -> StartCalls:
-        if world.recorded:
-            return self
+    def reckon(self, state: State, world: World) -> StartCalls:
         asks = state.theater is None and theater_owner(state) is not None
         return msgspec.structs.replace(self, asks=asks)
 

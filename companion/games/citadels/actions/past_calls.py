@@ -10,42 +10,33 @@ from companion.engine.checks import check_between
 from companion.engine.game import World
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import AnyField, Choice, ChoiceField, ChoicesField, Move, move
-from companion.engine.needs import need_phase, need_seat, refuse
+from companion.engine.needs import need_seat, refuse
 from companion.engine.needs import number as number_faults
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.values import Seat
 from companion.engine.verbs import Correct
 
-from ..model import ROUND, Mark, MarkKind, Phase, State
+from ..cast import name_with_rank
+from ..model import MAKERS, ROUND, Mark, MarkKind, Phase, State
 from ..options import Tool
 from ..rules import calling, following
 from ..rules.following import bearer
-from ..rules.needs import need_rank, need_ranks, need_round
+from ..rules.needs import need_rank, need_ranks
 from ..rules.selection import select, stop_clock
-from .base import Deed
+from ..tables import CHARACTERS
+from .base import Deed, OfRound
 from .fields import number, rank_name, ranks, says, seats
 
 MOST_ROUNDS = 100
-LAYS = {
-    MarkKind.KILLED: "assassin",
-    MarkKind.BEWITCHED: "witch",
-    MarkKind.ROBBED: "thief",
-    MarkKind.WARRANTS: "magistrate",
-    MarkKind.THREATS: "blackmailer",
-}
-"""who names or marks characters so"""
-MOST_MARKED = {MarkKind.WARRANTS: 3, MarkKind.THREATS: 2}
-"""characters, if more than one"""
 
 
-class CorrectShown(Correct[State], Deed[int | None], frozen=True, tag="correct_shown"):
+class CorrectShown(Correct[State], OfRound, frozen=True, tag="correct_shown"):
     """Who really turned up a character this round; None: nobody."""
 
     may = TABLE
     corrects = ("round", "rank")
     phases = (Phase.CALL, Phase.ROUND_END, Phase.FINAL)
 
-    round: int
     rank: int
     who: Seat | None = None
     at: int = 0
@@ -60,10 +51,6 @@ class CorrectShown(Correct[State], Deed[int | None], frozen=True, tag="correct_s
     def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
         who = (each for each in range(state.seats) if each != self.who)
         return (seats("who", who, None if self.who is None else says("nobody")),)
-
-    def check(self, state: State, seat: int | None) -> None:
-        need_phase(state, *self.phases)
-        need_round(state, self.round)
 
     def apply(self, state: State, seat: int | None) -> State:
         """What follows from it goes with it."""
@@ -103,30 +90,29 @@ class CorrectMark(Correct[State], Deed[int | None], frozen=True, tag="correct_ma
 
     def decide(self, state: State, seat: int | None, world: World) -> CorrectMark:
         """Logs of older rules have marks that nobody could lay."""
-        if LAYS[self.mark] not in state.cast:
+        if MAKERS[self.mark] not in state.cast:
             raise RuleError("citadels-nobody-lays", path="action.mark")
         return self
 
     def apply(self, state: State, seat: int | None) -> State:
         """What really lies on the characters, and whose it is."""
         need_ranks(state, self.ranks)
-        most = MOST_MARKED.get(self.mark, 1)
+        most = _most_marked(self.mark)
         refuse(check_between("action.ranks", len(self.ranks), 0, most))
         state = calling.settle(state)
         lies = None
         if self.ranks or self.by is not None:
-            lies = Mark(tuple(sorted(self.ranks)), need_seat(state.seats, self.by, "action.by"))
-        if not self.ranks:
-            lies = None
+            by = need_seat(state.seats, self.by, "action.by")
+            lies = Mark(tuple(sorted(self.ranks)), by) if self.ranks else None
         return following.follow_marked(state, self.mark, lies)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         for mark in MarkKind:
-            if LAYS[mark] not in state.cast:
+            if MAKERS[mark] not in state.cast:
                 continue
             label, lies = Message(f"citadels-mark-{mark.value}"), cls(mark)
-            every, most = ranks(state, state.ranks), MOST_MARKED.get(mark, 1)
+            every, most = ranks(state, state.ranks), _most_marked(mark)
             on, whose = Message("citadels-screen-lies-on", n=most), says("by-whom")
             which = ChoicesField(name="ranks", label=on, values=every, min=1, max=most)
             by = seats("by", range(state.seats), label=whose)
@@ -168,7 +154,9 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
             ChoiceField(
                 name="rank",
                 label=says("which-rank"),
-                values=tuple(Choice(rank, _name_with_rank(state, rank)) for rank in state.ranks),
+                values=tuple(
+                    Choice(rank, name_with_rank(state.character(rank))) for rank in state.ranks
+                ),
                 optional=True,
             ),
             number("step", 0, len(state.selection.draft) - 1, optional=True),
@@ -203,5 +191,5 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         return Message("citadels-log-correct-round", n=after.round, phase=after.phase_name)
 
 
-def _name_with_rank(state: State, rank: int) -> Message:
-    return Message("citadels-screen-rank-name", rank=rank, character=rank_name(state, rank))
+def _most_marked(mark: MarkKind) -> int:
+    return max(1, CHARACTERS[MAKERS[mark]].marks)

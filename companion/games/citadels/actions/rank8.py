@@ -15,13 +15,12 @@ from ..holdings import Built
 from ..model import State
 from ..options import Tool
 from ..rules import cities
-from ..rules.cities import remove_district, standing
+from ..rules.cities import find_shielded, need_no_keep, remove_district, standing, surcharge
 from ..rules.money import spend
 from ..rules.needs import need_unsaid
 from ..rules.notes import find_district, gold_short, kinds_of_districts, not_there
-from ..rules.rank8 import find_shielded, need_no_keep, surcharge
 from ..tables import DISTRICTS, MARSHAL_LIMIT
-from .base import ACTING, OnPlayer, acting, make_move
+from .base import OnPlayer, acting, make_move
 from .fields import (
     Gold,
     district,
@@ -73,7 +72,6 @@ class OnDistrict(OnPlayer, frozen=True):
 class Exchange(OnDistrict, frozen=True, tag="exchange"):
     """The Diplomat exchanges a district for one of another city."""
 
-    may = ACTING
     mendable = Mendable(amounts=("price",), seats=("whom",))
     characters = ("diplomat",)
 
@@ -182,7 +180,6 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
 class Seize(OnDistrict, frozen=True, tag="seize"):
     """The Marshal pays for a district of another city and takes it."""
 
-    may = ACTING
     mendable = Mendable(amounts=("price",), seats=("whom",))
     characters = ("marshal",)
 

@@ -12,17 +12,17 @@ from companion.engine.message import Message, SeatName
 from companion.engine.moves import Group, Move, move
 from companion.engine.needs import number as number_faults
 from companion.engine.needs import refuse
-from companion.engine.refusal import GameError, RuleError, SettledError
+from companion.engine.refusal import RuleError, SettledError, catch_refusal
 
 from ..cast import character_name
 from ..model import State, Turn
 from ..options import Tool
-from ..rules import calling, extras, gathering
+from ..rules import calling, gains
 from ..rules.money import move as move_gold
 from ..rules.needs import need_answered, need_unused
 from ..rules.notes import left_out
 from ..tables import GOLD_MINE_EXTRA, KEEP, NAVIGATOR_EXTRA, OBSERVATORY_DRAW
-from .base import ACTING, ByCharacter, InFreeTurn, InTurn, Seats, acting, acts
+from .base import ByCharacter, InFreeTurn, InTurn, Seats, acting, acts
 from .fields import Cards, Gold, does, goes_on, number, says
 
 Take = Literal["gold", "cards"]
@@ -38,8 +38,6 @@ GOES_ON: Authority[State] = Authority("acting", _goes_on)
 
 class Gather(InTurn, frozen=True, tag="gather"):
     """Two gold, or cards of which some are kept."""
-
-    may = ACTING
 
     take: Take
     more: int = 0
@@ -57,13 +55,13 @@ class Gather(InTurn, frozen=True, tag="gather"):
             raise SettledError("citadels-gathered", rule="ci.ability.once", path="action.turn")
         refuse(number_faults(self.more, "action.more", 0, _most_more(state, self.take)))
         if self.take == "gold":
-            gold = gathering.gold_gathered(state, turn.seat) + self.more
+            gold = gains.gold_gathered(state, turn.seat) + self.more
             state = move_gold(state, None, turn.seat, gold)
         else:
-            cards = gathering.cards_kept(state, turn.seat) + self.more
+            cards = gains.cards_kept(state, turn.seat) + self.more
             state = state.with_cards(turn.seat, cards)
         state = replace(state, turn=replace(turn, gathered=True))
-        return calling.end_turn(state) if state.barred else extras.give(state)
+        return calling.end_turn(state) if state.barred else gains.give(state)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -73,8 +71,8 @@ class Gather(InTurn, frozen=True, tag="gather"):
         turn = acting(state)
         if turn.gathered:
             return
-        gold = gathering.gold_gathered(state, turn.seat)
-        cards = gathering.cards_kept(state, turn.seat)
+        gold = gains.gold_gathered(state, turn.seat)
+        cards = gains.cards_kept(state, turn.seat)
         ways: tuple[tuple[Take, int], ...] = (("gold", gold), ("cards", cards))
         for take, n in ways:
             label = Message(f"citadels-do-gather-{take}", n=n)
@@ -84,14 +82,13 @@ class Gather(InTurn, frozen=True, tag="gather"):
     def log(self, before: State, after: State, seat: int | None) -> Message:
         if self.take == "cards":
             return self.words(before, seat, "gather-cards")
-        n = gathering.gold_gathered(before, acting(before).seat) + self.more
+        n = gains.gold_gathered(before, acting(before).seat) + self.more
         return self.words(before, seat, "gather-gold", n=n)
 
 
 class Income(InFreeTurn, frozen=True, tag="income"):
     """What the districts of the character's type bring."""
 
-    may = ACTING
     mendable = Mendable(amounts=("gold", "cards"))
 
     gold: Gold | None = None
@@ -119,11 +116,11 @@ class Income(InFreeTurn, frozen=True, tag="income"):
         """
         gold, cards, pays = self.gold or 0, self.cards or 0, turn.row.pays
         if (pays == "gold" and cards) or (pays == "cards" and gold):
-            rule, n = "ci.ability.income", gathering.income_of(state, turn)
+            rule, n = "ci.ability.income", gains.income_of(state, turn)
             raise RuleError("citadels-income-is", rule=rule, path="action.gold", n=n)
         if not state.has(Tool.CITIES):
             return gold, cards
-        due = gathering.income_of(state, turn)
+        due = gains.income_of(state, turn)
         match pays:
             case "gold":
                 return due if self.gold is None else gold, 0
@@ -143,7 +140,7 @@ class Income(InFreeTurn, frozen=True, tag="income"):
         if turn.row.income is None or turn.has_used("income"):
             return
         if kept and seat is not None:
-            due = gathering.income_of(state, turn)
+            due = gains.income_of(state, turn)
             ways = range(due, -1, -1) if pays == "either" else (None,)
             for gold in ways if due else ():  # nothing now may be something after building
                 label = _income_label(pays, due, gold)
@@ -168,7 +165,7 @@ class Income(InFreeTurn, frozen=True, tag="income"):
         if not before.has(Tool.CITIES):
             return
         turn = acting(before)
-        due = gathering.income_of(before, turn)
+        due = gains.income_of(before, turn)
         said = [n for n in (self.gold, self.cards) if n is not None]
         part = turn.row.pays == "either" and self.cards is None
         if said and (sum(said) > due if part else sum(said) != due):
@@ -178,7 +175,6 @@ class Income(InFreeTurn, frozen=True, tag="income"):
 class TakeExtra(ByCharacter, frozen=True, tag="take_extra"):
     """The Navigator's four gold or four cards, or what another character gets besides."""
 
-    may = ACTING
     characters = ("navigator", "merchant", "architect", "queen")
     once = "extra"
     tells = ("extra",)
@@ -193,10 +189,10 @@ class TakeExtra(ByCharacter, frozen=True, tag="take_extra"):
         """
         turn = acting(state)
         if turn.character != "navigator":
-            gold, cards = extras.due(state)
+            gold, cards = gains.due(state)
             if not (gold if self.take == "gold" else cards):
                 raise RuleError("citadels-no-extra", rule="ci.ability.once", path="action.take")
-            return extras.give(state)
+            return gains.give(state)
         if self.take == "gold":
             state = move_gold(state, None, turn.seat, NAVIGATOR_EXTRA)
         else:
@@ -206,7 +202,7 @@ class TakeExtra(ByCharacter, frozen=True, tag="take_extra"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.char.navigator.extra] [R ci.ruling.ability_before_gathering]"""
-        gold, cards = extras.due(state)
+        gold, cards = gains.due(state)
         group: Group = "more"
         if acting(state).character == "navigator":
             gold, cards, group = NAVIGATOR_EXTRA, NAVIGATOR_EXTRA, "now"
@@ -218,7 +214,7 @@ class TakeExtra(ByCharacter, frozen=True, tag="take_extra"):
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         navigator = acting(before).character == "navigator"
-        n = NAVIGATOR_EXTRA if navigator else sum(extras.due(before))
+        n = NAVIGATOR_EXTRA if navigator else sum(gains.due(before))
         return self.words(before, seat, f"extra-{self.take}", n=n)
 
 
@@ -237,7 +233,7 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
             need_answered(turn)
         if state.barred or turn.character == "witch":
             return calling.end_turn(state)
-        return calling.end_turn(calling.last_things(extras.give(state)))
+        return calling.end_turn(calling.last_things(gains.give(state)))
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
@@ -254,11 +250,7 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
             label = goes_on(state) if not state.barred else does("witch-goes-on")
             yield move("end_turn", action, seat, label)
             return
-        refused = None
-        try:
-            need_answered(turn)
-        except GameError as refusal:
-            refused = refusal
+        refused = catch_refusal(need_answered, turn)
         group: Group = "more" if any(left_out(state, turn)) else "now"
         yield move("end_turn", action, seat, does("end-turn"), group=group, refused=refused)
 

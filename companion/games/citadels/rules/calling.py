@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.engine.refusal import RuleError
 from companion.engine.timer import Timer
 
 from ..model import Heir, Mark, Phase, State, Theft, Threat, Turn, put
 from ..options import PACE_MS, Tool
 from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD
-from . import building, dealing, extras
+from . import cities, gains
 from .money import move, stash
 
 
@@ -79,7 +80,7 @@ def _heir_turns_up(state: State) -> State:
     killed = state.is_killed(CROWN_RANK)
     if state.dealt is None or not killed or state.heir_shown:
         return state
-    who = dealing.holder(state, CROWN_RANK)
+    who = dealt_holder(state, CROWN_RANK)
     if who is None:
         return replace(state, heir_shown=True)
     return heir_shown(state, Heir(who, who)) if state.takes_crown(CROWN_RANK) else state
@@ -205,18 +206,18 @@ def end_turn(state: State) -> State:
     if not state.barred or spell is None:
         return call_next(replace(state, turn=None))
     again = Turn(spell.by, turn.rank, turn.character, resumed=True, gathered=True)
-    return extras.give(replace(state, turn=again, call=state.call + 1))
+    return gains.give(replace(state, turn=again, call=state.call + 1))
 
 
 def settle(state: State) -> State:
     """A turn is broken off: what was paid for stands."""
     if state.turn is not None and state.turn.pending is not None:
-        return building.let_stand(state)
+        return cities.let_stand(state)
     return state
 
 
 def heir_shown(state: State, heir: Heir) -> State:
-    state, queen = extras.pay_queen(state, heir.seat)
+    state, queen = gains.pay_queen(state, heir.seat)
     heir = replace(heir, before=state.crown, queen=queen)
     crown = state.crown if heir.crown is None else heir.crown
     return replace(state, heir=heir, heir_shown=True, crown=crown)
@@ -228,7 +229,7 @@ def shown_by_nobody(state: State) -> State:
     if heir is None:
         return replace(state, heir_shown=False)
     if heir.queen is not None:
-        state = extras.unpay_queen(state, heir.queen)
+        state = gains.unpay_queen(state, heir.queen)
     crown = heir.before if heir.crown == state.crown else state.crown
     return replace(state, heir=None, heir_shown=False, crown=crown)
 
@@ -246,3 +247,24 @@ def shown_by(state: State, who: int | None) -> State:
     told = was is not None and was.crown != state.crown
     shown = heir_shown(now, Heir(who, crown))
     return replace(shown, crown=state.crown) if told else shown
+
+
+# Dealt characters
+
+
+def dealt_holder(state: State, rank: int) -> int | None:
+    """Whose secret it is; None: nobody's, or nobody here knows."""
+    held = () if state.dealt is None else state.dealt.held
+    return next((seat for seat, ranks in enumerate(held) if rank in ranks), None)
+
+
+def need_holder(state: State, rank: int, who: int) -> None:
+    """A wrong tap is answered like any other, and only to whoever tapped."""
+    if state.dealt is not None and dealt_holder(state, rank) != who:
+        raise RuleError("citadels-not-your-card", path="action.who")
+
+
+def need_by_hand(state: State) -> None:
+    """[R ci.round.crown_duty] Of dealt characters the companion alone knows who is to come."""
+    if state.dealt is not None:
+        raise RuleError("citadels-waits-by-itself")

@@ -1,4 +1,6 @@
-"""Districts in their cities: where they stand, how they go, when a city is complete."""
+"""Districts in their cities: what they cost, where they stand, how they go, what keeps them from
+rank 8; when a city is complete.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,12 @@ from dataclasses import replace
 
 from companion.engine.refusal import RuleError
 
+from ..cast import district_name
 from ..holdings import Built
 from ..model import City, State, size
 from ..options import Tool
+from ..tables import DISTRICTS, FACTORY_DISCOUNT, GREAT_WALL_SURCHARGE
+from .money import tax
 from .needs import need_district
 
 
@@ -66,3 +71,57 @@ def find_completed(state: State, *seats: int) -> State:
         if seat not in state.completed and size(state.cities[seat]) >= state.needed
     )
     return replace(state, completed=(*state.completed, *new))
+
+
+def full_price(state: State, seat: int, district: str) -> int:
+    """[R ci.unique.factory.discount] What the district costs this builder."""
+    row = DISTRICTS[district]
+    cheaper = row.unique and district != "factory" and state.stands(seat, "factory")
+    return row.cost - FACTORY_DISCOUNT * cheaper
+
+
+def let_stand(state: State) -> State:
+    """What was paid for stands in its builder's city."""
+    turn = state.turn
+    assert turn is not None
+    assert turn.pending is not None
+    district = turn.pending.district
+    return finish_district(replace(state, turn=replace(turn, pending=None)), turn.seat, district)
+
+
+def finish_district(state: State, seat: int, district: str | None) -> State:
+    """[R ci.char.tax_collector.each_district] [R ci.char.tax_collector.free_builds] A district is
+    built: it stands there, the tax is due, and perhaps the city is complete.
+    """
+    if district is not None and state.has(Tool.CITIES):
+        state = state.with_city(seat, (*state.cities[seat], Built(district)))
+    return find_completed(tax(state, seat), seat)
+
+
+BISHOP_RANK = 5
+
+
+def find_shielded(state: State) -> int | None:
+    """[R ci.char.bishop.protection] [R ci.char.bishop.killed] [R ci.char.bishop.bewitched] Whose
+    city is safe from rank 8 this round: of who plays the Bishop.
+    """
+    if BISHOP_RANK not in state.ranks or state.character(BISHOP_RANK) != "bishop":
+        return None
+    return state.actor(BISHOP_RANK)
+
+
+def need_no_keep(district: str, path: str = "action.district") -> None:
+    """[R ci.unique.keep.safe] [R ci.unique.keep.only_itself]"""
+    if district == "keep":
+        raise RuleError(
+            "citadels-keep",
+            rule="ci.unique.keep.safe",
+            path=path,
+            district=district_name("keep"),
+        )
+
+
+def surcharge(state: State, whom: int, district: str) -> int:
+    """[R ci.unique.great_wall.surcharge] [R ci.ruling.great_wall_self] Not for the wall itself."""
+    walled = district != "great_wall" and state.stands(whom, "great_wall")
+    return GREAT_WALL_SURCHARGE * walled

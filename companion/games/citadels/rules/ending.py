@@ -1,4 +1,4 @@
-"""Where a sitting rests, and what is counted at its end."""
+"""How a sitting begins, where it rests, and what is counted at its end."""
 
 from __future__ import annotations
 
@@ -7,6 +7,23 @@ from companion.engine.final import require_all_entered
 from ..holdings import Counted, Holdings, Rulings, ScoreEntry
 from ..model import Phase, State
 from ..options import Options, Tool
+from ..tables import COINS, START_CARDS, START_GOLD
+
+
+def setup(options: Options, seats: int) -> State:
+    """[R ci.setup.gold] [R ci.setup.hand] 2 gold and 4 cards each; the bank has the other coins."""
+    return State(
+        options=options,
+        seats=seats,
+        phase=resting(options),
+        gold=(START_GOLD,) * seats,
+        bank=COINS - START_GOLD * seats,
+        hands=(START_CARDS,) * seats,
+        cities=((),) * seats,
+        loose=(0,) * seats,
+        entered=(None,) * seats,
+        counted_at=(0,) * seats,
+    )
 
 
 def resting(options: Options) -> Phase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..model import Mark, MarkKind, Phase, State, Threat
+from ..model import MARKS, Mark, MarkKind, Phase, State, Threat, lay, lying
 from ..options import Tool
 from ..tables import CROWN_RANK
 from . import calling
@@ -28,17 +28,16 @@ def follow_shown(state: State, rank: int, was: int | None, who: int | None) -> S
 
 def follow_marked(state: State, kind: MarkKind, lies: Mark | None) -> State:
     """This lies on the characters, and nothing else of its kind."""
+    state = lay(state, kind, lies)
     match kind:
         case MarkKind.KILLED:
-            return _heir_follows(replace(state, killed=lies))
-        case MarkKind.BEWITCHED:
-            return replace(state, bewitched=lies)
+            return _heir_follows(state)
         case MarkKind.ROBBED:
-            return calling.robbed_anew(replace(state, robbed=lies))
-        case MarkKind.WARRANTS:
-            return replace(state, warrants=lies)
+            return calling.robbed_anew(state)
         case MarkKind.THREATS:
-            return _without_threat(replace(state, threats=lies))
+            return _without_threat(state)
+        case _:
+            return state
 
 
 def _was_called(state: State, rank: int) -> bool:
@@ -81,20 +80,12 @@ def _marks_follow(state: State, rank: int, was: int | None, who: int | None) -> 
         return state
     spell = () if state.bewitched is None or "witch" not in state.cast else state.bewitched.ranks
     played = (rank, *spell) if rank == 1 else () if rank in spell else (rank,)
-    makers = tuple(state.character(one) for one in played)
-
-    def follows(lies: Mark | None, maker: str) -> Mark | None:
-        mine = lies is not None and maker in makers and was in (None, lies.by)
-        return replace(lies, by=who) if lies is not None and mine else lies
-
-    return replace(
-        state,
-        killed=follows(state.killed, "assassin"),
-        bewitched=follows(state.bewitched, "witch"),
-        robbed=follows(state.robbed, "thief"),
-        warrants=follows(state.warrants, "magistrate"),
-        threats=follows(state.threats, "blackmailer"),
-    )
+    for one in played:
+        kind = MARKS.get(state.character(one))
+        lies = None if kind is None else lying(state, kind)
+        if kind is not None and lies is not None and was in (None, lies.by):
+            state = lay(state, kind, replace(lies, by=who))
+    return state
 
 
 def _turn_follows(state: State, rank: int, was: int | None, who: int | None) -> State:

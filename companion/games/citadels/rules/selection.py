@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Any
 
 from companion.engine.timer import Timer
 
-from ..model import Phase, State
+from ..cast import Draft
+from ..model import Dealt, MarkKind, Phase, State
 from . import calling
+
+OF_ROUND = (
+    *("step", "face_up", "dealt", "theater", "rank", "turn", "shown", "silent", "missing"),
+    *("nobody_missing", "stashes", "theft", "crown_before", "heir", "heir_shown", *MarkKind),
+)
+"""what a state has of its round alone"""
+CLEARED: dict[str, Any] = {one.name: one.default for one in fields(State) if one.name in OF_ROUND}
 
 
 def select(state: State, at: int) -> State:
@@ -15,30 +24,7 @@ def select(state: State, at: int) -> State:
 
     [R ci.ruling.marks_cleared]
     """
-    fresh = replace(
-        state,
-        phase=Phase.SELECT,
-        step=0,
-        face_up=(),
-        dealt=None,
-        theater=None,
-        rank=None,
-        turn=None,
-        shown=(),
-        silent=(),
-        missing=False,
-        nobody_missing=False,
-        killed=None,
-        bewitched=None,
-        robbed=None,
-        stashes=(),
-        theft=None,
-        crown_before=None,
-        warrants=None,
-        threats=None,
-        heir=None,
-        heir_shown=False,
-    )
+    fresh = replace(state, phase=Phase.SELECT, **CLEARED)
     return think(fresh, at) if state.selection.face_up == 0 else stop_clock(fresh)
 
 
@@ -53,6 +39,22 @@ def end_selection(state: State) -> State:
 def theater_owner(state: State) -> int | None:
     """In whose city it stands."""
     return next((seat for seat in range(state.seats) if state.stands(seat, "theater")), None)
+
+
+def find_step(state: State) -> Draft | None:
+    """The step of the draft that is being taken."""
+    draft = state.selection.draft
+    return draft[state.step] if state.phase is Phase.SELECT and state.step < len(draft) else None
+
+
+def cards_seen(dealt: Dealt, draft: Draft) -> tuple[int, ...]:
+    """[R ci.selection.seven_both] What whoever chooses looks at."""
+    return tuple(sorted((*dealt.pool, *(dealt.down if draft.with_face_down else ()))))
+
+
+def lays_one(draft: Draft) -> bool:
+    """Whether they choose one to lay down; of the last ones all others go."""
+    return 0 < draft.discard < draft.cards - draft.keep
 
 
 # The time to think

@@ -11,8 +11,7 @@ from .cards import cards
 from .count import count
 from .head import EDITIONS
 from .papers import PAPERS
-from .score_pad import score_pad
-from .scoring import scoring
+from .scoring import score_pad, scoring
 from .setup import setup
 
 __all__ = ["EDITIONS", "PAPERS", "SHEETS"]

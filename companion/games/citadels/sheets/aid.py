@@ -15,10 +15,11 @@ from ..cast import (
     character_name,
     district_does,
     district_name,
+    name_with_rank,
     selection,
     type_name,
 )
-from ..rulings import decisions
+from ..options import decisions
 from ..tables import (
     CHARACTERS,
     CHARACTERS_EACH,
@@ -254,12 +255,6 @@ def _character(character: str, choices: SheetChoices) -> Row:
         f"citadels_{character}",
         _tone(character),
     )
-
-
-def name_with_rank(character: str) -> Message:
-    """1. Assassin"""
-    rank = CHARACTERS[character].rank
-    return Message("citadels-screen-rank-name", rank=rank, character=character_name(character))
 
 
 def _uniques(choices: SheetChoices) -> Section:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
 
-from ..cast import district_name, type_name
+from ..cast import district_name, name_with_rank, type_name
 from ..tables import (
     BASIC,
     CHARACTERS,
@@ -20,7 +20,7 @@ from ..tables import (
     WARRANTS,
     Type,
 )
-from .aid import cost, name_with_rank
+from .aid import cost
 from .head import any_mix, characters, head, says, uniques
 
 REFERENCE_CARDS = 6  # [R ci.contents.reference]

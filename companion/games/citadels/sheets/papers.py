@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
 
-from ..cast import character_name
+from ..cast import character_name, name_with_rank
 from ..model import State, size
 from ..options import Options, Tool
 from ..tables import TYPES
 from ..view import View
 from ..view.seats import BuiltView, SeatView
 from ..view.table import CastView
-from .aid import name_with_rank
 from .head import says
 
 

@@ -9,9 +9,17 @@ from companion.engine.print import CheckList, Figure, Row, Section, SheetChoices
 
 from .. import reference
 from ..book import RULEBOOK
-from ..cast import district_name, explain_barred, is_allowed, may_have_ninth, needs_ninth, set_name
+from ..cast import (
+    district_name,
+    explain_barred,
+    is_allowed,
+    may_have_ninth,
+    name_with_rank,
+    needs_ninth,
+    set_name,
+)
 from ..tables import CHARACTERS, COMPLETE, DECK, SETS, START_CARDS, START_GOLD, UNIQUES_IN_DECK
-from .aid import cost, name_with_rank, selection_of
+from .aid import cost, selection_of
 from .head import any_mix, characters, head, in_play, options, says, uniques
 
 FIRST = "ci.first.only_these"

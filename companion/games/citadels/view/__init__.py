@@ -16,9 +16,16 @@ from .. import hints, reference
 from ..cast import is_allowed
 from ..model import Phase, State, on_districts
 from ..options import Options, Tool
-from ..pages import DistrictPage, pages_by_kind, pages_by_type
-from ..rules import dealing
-from ..setup_choices import DistrictCard, TypeCard, district_card, type_cards
+from ..rules.selection import cards_seen, find_step, lays_one
+from ..setup_choices import (
+    DistrictCard,
+    DistrictPage,
+    TypeCard,
+    district_card,
+    pages_by_kind,
+    pages_by_type,
+    type_cards,
+)
 from ..tables import BASIC, DISTRICTS, UNIQUES, VAULT
 from .final import FinalView, final_view, is_revealed, known_entry
 from .seats import CharacterView, SeatView, character_views, seat_view, wanted_stance
@@ -168,14 +175,14 @@ def _for_everybody(state: State) -> View:
 
 
 def _you(state: State, viewer: int, final: FinalView | None) -> YouView:
-    dealt, draft = state.dealt, dealing.choosing(state)
+    dealt, draft = state.dealt, find_step(state)
     if dealt is None:
         return YouView(viewer, final, (), (), False)
     held = character_views(state, dealt.held[viewer])
     if draft is None or state.chooser(draft) != viewer:
         return YouView(viewer, final, held, (), False)
-    choice = character_views(state, dealing.cards(dealt, draft))
-    return YouView(viewer, final, held, choice, dealing.lays_one(draft) and not draft.random)
+    choice = character_views(state, cards_seen(dealt, draft))
+    return YouView(viewer, final, held, choice, lays_one(draft) and not draft.random)
 
 
 def _last_round(state: State) -> Message | None:

@@ -14,7 +14,7 @@ from ..cast import character_name, district_name
 from ..holdings import Built
 from ..model import Phase, State, size
 from ..options import Tool
-from ..rules.rank8 import find_shielded
+from ..rules.cities import find_shielded
 from ..tables import DISTRICTS, TYPES
 from .turn import PromptView
 

@@ -11,7 +11,7 @@ from companion.engine.rulebook import Hint
 
 from .. import hints, reference
 from ..cast import character_does, character_name
-from ..model import Mark, MarkKind, Phase, State
+from ..model import Mark, MarkKind, Phase, State, lying
 from ..options import Tool
 from ..tables import CHARACTERS, CROWN_RANK
 
@@ -138,7 +138,7 @@ TOKENS = (MarkKind.WARRANTS, MarkKind.THREATS)
 
 def marks_of(state: State) -> Iterator[tuple[MarkKind, Mark]]:
     for kind in MarkKind:
-        mark = state.lying(kind)
+        mark = lying(state, kind)
         if mark is not None:
             yield kind, mark
 

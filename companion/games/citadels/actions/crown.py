@@ -15,12 +15,12 @@ from companion.engine.values import Seat
 from .. import hints
 from ..model import Heir, Phase, State
 from ..options import Tool
-from ..rules import calling, dealing
+from ..rules import calling
 from ..rules.money import move as move_gold
 from ..rules.money import stash
 from ..rules.needs import need_unsaid
 from ..tables import CROWN_RANK
-from .base import ACTING, WHO, ByCharacter, OfRound, acting, make_move
+from .base import WHO, ByCharacter, OfRound, acting, make_move
 from .calling import need_unshown
 from .fields import Whom, at_seat, does, rank_name, whose
 from .turn import Take
@@ -31,7 +31,6 @@ TAKES: tuple[Take, ...] = get_args(Take)
 class GiveCrown(ByCharacter, frozen=True, tag="give_crown"):
     """The Emperor passes the crown on and takes something for it."""
 
-    may = ACTING
     characters = ("emperor",)
     once = "crown"
     books = False
@@ -103,9 +102,9 @@ class ShowKilled(OfRound, frozen=True, tag="show_killed"):
         if who is None or not emperor:
             need_unsaid(to=self.to)
         if who is None:
-            dealing.need_by_hand(state)
+            calling.need_by_hand(state)
             return replace(state, heir_shown=True)
-        dealing.need_holder(state, CROWN_RANK, who)
+        calling.need_holder(state, CROWN_RANK, who)
         need_unshown(state, who)
         crown = who
         if emperor:

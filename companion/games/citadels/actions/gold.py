@@ -1,11 +1,12 @@
-"""Artist and Tax Collector. What the Queen gets comes by itself."""
+"""Abbot, Artist and Tax Collector: gold that is given, laid on districts or collected."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from companion.engine.message import Message
+from companion.engine.mending import Mendable
+from companion.engine.message import Message, SeatName
 from companion.engine.moves import Group, Move, move
 from companion.engine.refusal import RuleError
 
@@ -19,14 +20,52 @@ from ..rules.money import spend
 from ..rules.needs import need_character, need_free, need_unsaid
 from ..rules.notes import gold_short, kinds_of_districts, not_there
 from ..tables import BEAUTIFIED, CHARACTERS
-from .base import ACTING, ByCharacter, InFreeTurn, acting, make_move
-from .fields import district, does, most_paid, name_district
+from .base import ByCharacter, InFreeTurn, OnPlayer, acting, make_move
+from .fields import district, does, is_purse, most_paid, name_district
+
+
+class Gift(OnPlayer, frozen=True, tag="gift"):
+    """The richest player gives the Abbot a gold."""
+
+    mendable = Mendable(seats=("whom",))
+    characters = ("abbot",)
+    once = "gift"
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.abbot.richest_pays] [R ci.char.abbot.several_richest]
+        [R ci.char.abbot.tied_richest] The richest gives a gold, unless that is the Abbot.
+        """
+        own, whom = self.both(state)
+        if is_purse(state):
+            richest = _richest_but(state, own)
+            if not richest:
+                raise RuleError("citadels-abbot-richest", rule="ci.char.abbot.tied_richest")
+            if whom not in richest:
+                rule, path = "ci.char.abbot.richest_pays", "action.whom"
+                seats = tuple(map(SeatName, richest))
+                raise RuleError("citadels-richest-are", rule=rule, path=path, seats=seats)
+        return move_gold(state, whom, own, 1).using("gift")
+
+    def doubts(self, before: State, after: State) -> Iterator[Message]:
+        """[R ci.char.abbot.richest_pays] [R ci.char.abbot.tied_richest]"""
+        if not before.has(Tool.BANK):
+            return
+        richest = _richest_but(before, acting(before).seat)
+        if not richest:
+            yield Message("citadels-abbot-richest")
+        elif self.whom not in richest:
+            yield Message("citadels-richest-are", seats=tuple(map(SeatName, richest)))
+
+
+def _richest_but(state: State, abbot: int) -> tuple[int, ...]:
+    """Who has the most gold; nobody if the Abbot is among them."""
+    most = max(state.gold)
+    richest = tuple(seat for seat in range(state.seats) if state.gold[seat] == most)
+    return () if abbot in richest else richest
 
 
 class Beautify(InFreeTurn, frozen=True, tag="beautify"):
     """The Artist beautifies a district."""
-
-    may = ACTING
 
     district: str | None = None
     """None where cities are not kept"""
@@ -90,7 +129,6 @@ class Beautify(InFreeTurn, frozen=True, tag="beautify"):
 class Collect(ByCharacter, frozen=True, tag="collect"):
     """The Tax Collector takes what lies on the token."""
 
-    may = ACTING
     characters = ("tax_collector",)
     once = "collect"
 

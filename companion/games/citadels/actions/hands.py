@@ -1,23 +1,68 @@
-"""Magician, Wizard and Seer: cards that change hands; and the Scholar's."""
+"""Spy, Magician, Wizard, Seer and Scholar: hands that are looked at, cards that change hands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from companion.engine.message import Message
-from companion.engine.moves import Move, move
+from companion.engine.message import Message, SeatName
+from companion.engine.moves import Choice, ChoiceField, Move, move
 
+from ..cast import type_name
 from ..model import State, put
+from ..options import Tool
+from ..rules.money import move as move_gold
+from ..rules.money import stash
 from ..rules.notes import cards_short
-from .base import ACTING, ByCharacter, OnPlayer, acting
-from .fields import Cards, does, number, says
+from ..tables import TYPES, Type
+from .base import ByCharacter, OnPlayer, acting
+from .fields import Cards, does, number, others, says, seats
+
+
+class Spy(OnPlayer, frozen=True, tag="spy"):
+    """The Spy takes cards and gold for the districts of a type."""
+
+    characters = ("spy",)
+
+    type: Type
+    cards: Cards
+    """how many of that type were in the hand"""
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.spy.gold] [R ci.char.spy.not_enough] [R ci.char.spy.cards] A gold for each
+        card of the type, as far as there is gold, and a card from the deck.
+        """
+        own, whom = self.both(state)
+        gold = min(self.cards, stash(state, whom))
+        return move_gold(state, whom, own, gold).with_cards(own, self.cards).using("ability")
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        types = tuple(Choice(each.value, type_name(each)) for each in TYPES)
+        which = ChoiceField(name="type", label=says("spy-type"), values=types)
+        whom = seats("whom", others(state, acting(state).seat), label=says("spy-whom"))
+        cards = number("cards", label=says("spy-cards"), usual=tuple(range(7)))
+        spied = cls(state.call, 0, TYPES[0], 0)
+        yield move("ability", spied, seat, says("spy"), whom, which, cards)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        own = acting(before).seat
+        return Message(
+            "citadels-log-spy" if before.has(Tool.BANK) else "citadels-log-spy-unkept",
+            who=SeatName(own),
+            whom=SeatName(self.whom),
+            type=type_name(self.type.value),
+            cards=self.cards,
+            n=max(0, after.gold[own] - before.gold[own]),
+        )
+
+    def doubts(self, before: State, after: State) -> Iterator[Message]:
+        return cards_short(before, self.whom, self.cards)
 
 
 class SwapHands(OnPlayer, frozen=True, tag="swap_hands"):
     """The Magician swaps the whole hand with somebody's."""
 
-    may = ACTING
     characters = ("magician",)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -30,7 +75,6 @@ class SwapHands(OnPlayer, frozen=True, tag="swap_hands"):
 class Redraw(ByCharacter, frozen=True, tag="redraw"):
     """The Magician puts cards under the deck and draws as many."""
 
-    may = ACTING
     characters = ("magician",)
 
     cards: Cards
@@ -53,7 +97,6 @@ class Redraw(ByCharacter, frozen=True, tag="redraw"):
 class TakeCard(OnPlayer, frozen=True, tag="take_card"):
     """The Wizard takes a card from a hand."""
 
-    may = ACTING
     characters = ("wizard",)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -69,7 +112,6 @@ class TakeCard(OnPlayer, frozen=True, tag="take_card"):
 class UseAbility(ByCharacter, frozen=True, tag="use_ability"):
     """The Seer's or the Scholar's cards have changed hands."""
 
-    may = ACTING
     characters = ("seer", "scholar")
 
     def apply(self, state: State, seat: int | None) -> State:

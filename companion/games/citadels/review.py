@@ -1,15 +1,20 @@
-"""Scores that can be typed in and cannot come out of the box: told, and counted all the same."""
+"""What a score entry leaves open, and what in it cannot come out of the box: told, and counted all
+the same.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+from msgspec.structs import replace
 
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
+from companion.engine.score import Question
 
 from .cast import district_name
-from .holdings import ScoreEntry
+from .holdings import Holdings, ScoreEntry
 from .tables import (
     CHARACTERS_EACH,
     COMPLETE,
@@ -20,6 +25,70 @@ from .tables import (
     VAULT,
     weight,
 )
+
+Winners = Callable[[ScoreEntry], Collection[int]]
+
+
+def questions(entry: ScoreEntry, leaders: Sequence[int], winners: Winners) -> Iterator[Question]:
+    """`leaders` have the most points; `winners` says who would win with an entry."""
+    crowned, first = tuple(_each_crown(entry)), tuple(_each_first(entry))
+    if any(_differ(winners, _each_crown(one)) for one in (entry, *first)):
+        owners = _crownless(entry)
+        path = f"players[{owners[0]}].crown" if len(owners) == 1 else "players"
+        yield Question(path, Message("citadels-question-crown"))
+    if any(_differ(winners, _each_first(one)) for one in (entry, *crowned)):
+        yield Question("players", Message("citadels-question-first"))
+    yield from _tie(entry, leaders)
+
+
+def _differ(winners: Winners, answered: Iterator[ScoreEntry]) -> bool:
+    """Whether not all answers make the same people win."""
+    return len({tuple(winners(one)) for one in answered}) > 1
+
+
+def _replace_player(entry: ScoreEntry, at: int, player: Holdings) -> ScoreEntry:
+    return replace(entry, players=(*entry.players[:at], player, *entry.players[at + 1 :]))
+
+
+def _crownless(entry: ScoreEntry) -> tuple[int, ...]:
+    """[R ci.unique.statue.score] Who has a Statue, where nobody was said to have the crown."""
+    if any(player.crown for player in entry.players):
+        return ()
+    return tuple(at for at, player in enumerate(entry.players) if _has(player, "statue"))
+
+
+def _has(player: Holdings, district: str) -> bool:
+    return any(built.district == district for built in player.city)
+
+
+def _each_crown(entry: ScoreEntry) -> Iterator[ScoreEntry]:
+    """[R ci.unique.statue.score] Somebody has the crown: every answer where nobody was said to."""
+    for at, player in enumerate(entry.players) if _crownless(entry) else ():
+        yield _replace_player(entry, at, replace(player, crown=True))
+
+
+def _each_first(entry: ScoreEntry) -> Iterator[ScoreEntry]:
+    """[R ci.score.first_complete] Of those with a complete city one was the first: every answer
+    where nobody was said to be.
+    """
+    if any(player.first_complete for player in entry.players):
+        return
+    needed = COMPLETE[len(entry.players)]
+    for at, player in enumerate(entry.players):
+        size = sum(weight(built.district) for built in player.city)
+        if player.completed or size >= needed:
+            yield _replace_player(entry, at, replace(player, first_complete=True))
+
+
+def _tie(entry: ScoreEntry, leaders: Sequence[int]) -> Iterator[Question]:
+    """[R ci.score.tie] The highest rank decides, unless everybody knows it to be the highest."""
+    ranks = [entry.players[at].ranks for at in leaders]
+    highest = any(RANKS[-1] in each for each in ranks)
+    unanswered = [at for at in leaders if not entry.players[at].ranks]
+    if len(leaders) < 2 or not unanswered or highest:
+        return
+    path = f"players[{unanswered[0]}].ranks" if len(unanswered) == 1 else "players"
+    yield Question(path, Message("citadels-question-ranks"))
 
 
 def warnings(entry: ScoreEntry, leaders: Sequence[int]) -> tuple[Fault, ...]:
@@ -92,30 +161,21 @@ def _haunted_quarter(entry: ScoreEntry) -> Iterator[Fault]:
     """A type for a Haunted Quarter that does not stand there."""
     district = district_name("haunted_quarter")
     for i, player in enumerate(entry.players):
-        stands = any(built.district == "haunted_quarter" for built in player.city)
-        if player.haunted_quarter and not stands:
+        if player.haunted_quarter and not _has(player, "haunted_quarter"):
             message = Message("citadels-warning-no-haunted-quarter", district=district)
             yield Fault(f"players[{i}].haunted_quarter", "no_haunted_quarter", message)
 
 
 def _crown(entry: ScoreEntry) -> Iterator[Fault]:
     """[R ci.unique.statue.score] Somebody always has the crown; it is asked for by the Statue."""
-    if any(player.crown for player in entry.players):
-        return
-    for i, player in enumerate(entry.players):
-        if any(built.district == "statue" for built in player.city):
-            message = Message("citadels-warning-no-crown", district=district_name("statue"))
-            yield Fault(f"players[{i}].crown", "no_crown", message)
+    for i in _crownless(entry):
+        message = Message("citadels-warning-no-crown", district=district_name("statue"))
+        yield Fault(f"players[{i}].crown", "no_crown", message)
 
 
 def _first(entry: ScoreEntry) -> Iterator[Fault]:
     """[R ci.score.first_complete] Where a city is complete, somebody was the first."""
-    needed = COMPLETE[len(entry.players)]
-    complete = any(
-        player.completed or sum(weight(built.district) for built in player.city) >= needed
-        for player in entry.players
-    )
-    if complete and not any(player.first_complete for player in entry.players):
+    if any(_each_first(entry)):
         yield Fault("players", "nobody_first", Message("citadels-warning-nobody-first"))
 
 
