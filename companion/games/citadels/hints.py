@@ -9,8 +9,8 @@ from . import reference
 from .cast import Draft, Selection, character_name, either
 from .model import Phase, State, Threat
 from .options import Tool
-from .rules.calling import dealt_holder
-from .rules.selection import lays_one
+from .rules.calling import dealt_holder, is_crown_missing
+from .rules.selection import is_guided, is_theater_sought, lays_one
 from .tables import CROWN_RANK
 
 MOST_MISSING = 3
@@ -29,8 +29,8 @@ def headline(state: State) -> Message:
             return _calling(state)
         case Phase.ROUND_END:
             key = "citadels-now-round-over" if state.dealt is None else "citadels-now-dealt-over"
-            key = "citadels-now-last-round-over" if state.last_round else key
-            key = "citadels-now-who-crown" if state.misses_crown else key
+            key = "citadels-now-last-round-over" if state.completed else key
+            key = "citadels-now-who-crown" if is_crown_missing(state) else key
             return Message(key, n=state.round)
         case _:
             return Message(f"citadels-now-{state.phase.value}")
@@ -39,9 +39,9 @@ def headline(state: State) -> Message:
 def _selecting(state: State) -> Message:
     if state.theater is not None:
         return Message("citadels-now-theater", who=seat_name(state.theater))
-    if state.seeks_theater:
+    if is_theater_sought(state):
         return Message("citadels-now-whose-theater")
-    if not state.guides:
+    if not is_guided(state):
         return Message("citadels-now-select", who=seat_name(state.crown))
     plan = state.selection
     if turning_up(state):
@@ -56,7 +56,7 @@ def turning_up(state: State) -> bool:
     """[R ci.selection.face_up] [R ci.selection.face_down] Cards are turned up, and one is laid
     face down, before anybody chooses.
     """
-    guided = state.phase is Phase.SELECT and state.guides
+    guided = state.phase is Phase.SELECT and is_guided(state)
     return guided and state.step == 0 and len(state.face_up) < state.selection.face_up
 
 
@@ -149,9 +149,9 @@ def todo(state: State, seat: int) -> Message | None:
         case Phase.CALL:
             return _todo_calling(state, seat)
         case Phase.ROUND_END if seat == state.crown:
-            if state.misses_crown:
+            if is_crown_missing(state):
                 return Message("citadels-screen-who-crown")
-            if state.last_round:
+            if state.completed:
                 return Message("citadels-screen-to-count")
             return Message(
                 "citadels-todo-collect" if state.dealt is None else "citadels-todo-go-on"
@@ -163,9 +163,9 @@ def todo(state: State, seat: int) -> Message | None:
 def _todo_selecting(state: State, seat: int) -> Message | None:
     if state.theater is not None:
         return Message("citadels-todo-theater") if seat == state.theater else None
-    if state.seeks_theater:
+    if is_theater_sought(state):
         return None
-    if not state.guides:
+    if not is_guided(state):
         return Message("citadels-todo-shuffle") if seat == state.crown else None
     plan = state.selection
     if turning_up(state):
@@ -225,7 +225,7 @@ def list_current(state: State) -> tuple[Hint, ...]:
     """The rules that matter at this moment."""
     options, turn = state.options, state.turn
     if state.phase is Phase.SELECT:
-        if state.theater is not None or state.seeks_theater:
+        if state.theater is not None or is_theater_sought(state):
             return reference.theater_hints(state.seats)
         return reference.selection_hints(options, state.seats)
     if state.phase is not Phase.CALL:

@@ -21,7 +21,6 @@ from .tables import (
     CHARACTERS,
     CHARACTERS_EACH,
     COMPLETE,
-    CROWN_RANK,
     Character,
     weight,
 )
@@ -240,12 +239,6 @@ class State(GameState[Options, Phase]):
     """who has completed their city, the first one first"""
     entered: tuple[Counted | None, ...] = ()
 
-    @property
-    def uncounted(self) -> State:
-        """Whoever goes back from the last count counts anew."""
-        nothing = (None,) * self.seats
-        return replace(self, entered=nothing, counted_at=(0,) * self.seats)
-
     # -- Cast and selection ------------------------------------------------------------------
 
     @property
@@ -296,10 +289,6 @@ class State(GameState[Options, Phase]):
         """[R ci.char.king.crown] [R ci.char.patrician.crown] Whoever is this must take it."""
         return self.character(rank) in ("king", "patrician")
 
-    def stashes_at(self, rank: int) -> tuple[int, ...]:
-        """What everybody had when this rank had its call; what they have, where it had none."""
-        return dict(self.stashes).get(rank, self.gold)
-
     def shown_by(self, seat: int) -> tuple[int, ...]:
         return tuple(rank for rank, who in self.shown if who == seat)
 
@@ -314,59 +303,6 @@ class State(GameState[Options, Phase]):
         return self.dealt is not None and self.phase is Phase.SELECT
 
     @property
-    def seeks_theater(self) -> bool:
-        """[R ci.unique.theater.swap] All have chosen from dealt cards; does anybody have it?"""
-        drafted = self.step >= len(self.selection.draft)
-        return self.sealed and drafted and self.theater is None
-
-    @property
-    def guides(self) -> bool:
-        """Whether it is said here who chooses from how many."""
-        return self.dealt is not None or self.has(Tool.SELECTION)
-
-    @property
-    def followed(self) -> bool:
-        """Whether each says that they have chosen: where nothing is timed, all do at once."""
-        return self.dealt is not None or (self.guides and self.options.seconds_per_seat > 0)
-
-    @property
-    def plays_by_hand(self) -> bool:
-        """Whether people play out what is called, and nobody here learns who it was."""
-        return self.options.calls == "by_hand" and self.dealt is None and not self.keeps
-
-    @property
-    def passed(self) -> tuple[int, ...]:
-        """Ranks that were passed over without a word of who it was."""
-        told = (*self.face_up, *self.silent, *dict(self.shown))
-        over = self.phase is Phase.ROUND_END
-        if not self.has(Tool.CALLER) or self.all_shown or not (over or self.rank):
-            return ()
-        return tuple(
-            rank for rank in self.ranks if rank not in told and (over or rank < (self.rank or 0))
-        )
-
-    @property
-    def absent(self) -> int:
-        """[R ci.selection.by_player_count] How many of the ranks that are called nobody has."""
-        return max(0, len(self.ranks) - len(self.face_up) - self.seats * self.each)
-
-    @property
-    def misses_crown(self) -> bool:
-        """[R ci.char.king.crown] [R ci.char.emperor.crown] The round is over, and nobody here
-        knows what became of the crown: nothing was said of rank 4, or the Emperor gave none away.
-        """
-        if self.phase is not Phase.ROUND_END or self.is_killed(CROWN_RANK):
-            return False
-        if self.holder(CROWN_RANK) is None:
-            return not self.all_shown and CROWN_RANK not in (*self.silent, *self.face_up)
-        return not self.takes_crown(CROWN_RANK) and self.crown_before is None
-
-    @property
-    def all_shown(self) -> bool:
-        """Nobody is left who could answer."""
-        return len(self.shown) >= self.seats * self.each
-
-    @property
     def barred(self) -> bool:
         """[R ci.char.witch.victim_barred] The turn of a bewitched player, who only gathers."""
         turn, spell = self.turn, self.bewitched
@@ -377,11 +313,6 @@ class State(GameState[Options, Phase]):
     def is_killed(self, rank: int | None) -> bool:
         """Whether its character was named by whoever kills in this round."""
         return self.killed is not None and rank in self.killed.ranks
-
-    @property
-    def last_round(self) -> bool:
-        """[R ci.end.end_of_round] A city is complete: the game ends with this round."""
-        return bool(self.completed)
 
     # -- Cities ------------------------------------------------------------------------------
 

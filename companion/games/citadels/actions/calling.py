@@ -21,6 +21,7 @@ from .. import hints
 from ..model import Phase, State
 from ..options import Tool
 from ..rules import calling
+from ..rules.calling import list_passed
 from ..rules.money import stash
 from ..rules.needs import need_rank
 from .base import CROWN_HOLDER, WHO, AnyDeed, Deed, OfCall
@@ -167,14 +168,14 @@ class GoBack(OfCall, frozen=True, tag="go_back"):
         """A rank that nobody answered to is called again, and so are those after it."""
         calling.need_by_hand(state)
         rank = need_rank(state, self.rank)
-        if rank not in (*state.silent, *state.passed):
+        if rank not in (*state.silent, *list_passed(state)):
             raise SettledError("citadels-not-silent", path="action.rank")
         return calling.call(replace(state, nobody_missing=False), rank)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.round.crown_duty]"""
-        over = sorted((*state.silent, *state.passed), reverse=True)
+        over = sorted((*state.silent, *list_passed(state)), reverse=True)
         if over and state.turn is None and state.dealt is None:
             rank = ChoiceField(name="rank", values=ranks(state, over))
             group: Group = "now" if state.missing else "more"

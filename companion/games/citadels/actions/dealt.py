@@ -24,7 +24,15 @@ from ..model import Dealt, Phase, State, put
 from ..options import Tool
 from ..rules import calling
 from ..rules.needs import need_ranks
-from ..rules.selection import cards_seen, end_selection, find_step, lays_one, stop_clock, think
+from ..rules.selection import (
+    cards_seen,
+    end_selection,
+    find_step,
+    is_theater_sought,
+    lays_one,
+    stop_clock,
+    think,
+)
 from ..tables import CROWN_RANK
 from .base import CROWN_HOLDER, WHO, OfRound, Seats
 from .draft import CHOOSER
@@ -268,13 +276,13 @@ class ShowTheater(OfRound, frozen=True, tag="show_theater"):
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R ci.unique.theater.swap] Its owner says so, and is asked."""
-        if not state.seeks_theater:
+        if not is_theater_sought(state):
             raise SettledError("citadels-no-swap-now")
         return replace(state, theater=self.who)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        if state.seeks_theater:
+        if is_theater_sought(state):
             own = seats("who", whose(state, seat))
             yield move("theater", cls(state.round, 0), seat, says("have-theater"), own)
 

@@ -70,19 +70,14 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
         """
         if self.armory:
             return self._by_armory(state)
-        own, rule = acting(state).seat, "ci.char.warlord.destroy"
+        rule = "ci.char.warlord.destroy"
         if not state.has(Tool.CITIES):
             need_unsaid(district=self.district, beautified=self.beautified)
-            return spend(state, own, None, self.find_price(state, self.price), rule).using(
-                "ability"
-            )
+            return self.pay(state, None, self.price, rule)
         built = self._target(state)
         need_no_keep(built.district)
-        state = spend(state, own, None, self.find_price(state, self.price), rule)
-        fine = built.beautified
-        return cities.destroy_district(state, self.whom, built.district, fine, rule).using(
-            "ability"
-        )
+        state = self.pay(state, None, self.price, rule)
+        return cities.destroy_district(state, self.whom, built.district, built.beautified, rule)
 
     def _by_armory(self, state: State) -> State:
         """[R ci.unique.armory.destroy] [R ci.unique.armory.not_complete] [R ci.ruling.armory_keep]
@@ -125,8 +120,7 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
         call, most, label = state.call, most_paid(state, turn.seat), says("destroy")
         any_seat = in_whose_city(range(state.seats))
         if not state.has(Tool.CITIES):
-            price = paid_for_it(most)
-            yield move("ability", cls(call, 0), seat, label, any_seat, price)
+            yield move("ability", cls(call, 0), seat, label, any_seat, paid_for_it(most))
             return
         for whom in range(state.seats) if seat is not None else ():
             for built in kinds_of_districts(state, whom):
@@ -168,18 +162,17 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
                     yield make_move("armory", state, seat, district_name(name), aim)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        key, n = (
-            ("armory", 0) if self.armory else ("destroyed", self.find_price(before, self.price))
-        )
+        n = 0 if self.armory else self.find_price(before, self.price)
+        key = "armory" if self.armory else "destroyed"
         return self.words(before, seat, key, district=name_district(self.district), n=n)
 
     def doubts(self, before: State, after: State) -> Doubts:
         """[R ci.char.warlord.not_complete] [R ci.unique.armory.not_complete]"""
         if not self.armory:
             yield from self.doubt_city(before)
-        elif self.whom in before.completed:
-            yield is_complete(self.whom)
-        if self.armory:
+        else:
+            if self.whom in before.completed:
+                yield is_complete(self.whom)
             yield from not_there(before, acting(before).seat, "armory")
         yield from not_there(before, self.whom, self.district, self.beautified)
         if not self.armory:

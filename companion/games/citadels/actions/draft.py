@@ -19,7 +19,14 @@ from ..model import Phase, State
 from ..options import Tool
 from ..rules import calling
 from ..rules.needs import need_rank
-from ..rules.selection import end_selection, stop_clock, theater_owner, think
+from ..rules.selection import (
+    end_selection,
+    is_followed,
+    is_theater_sought,
+    stop_clock,
+    theater_owner,
+    think,
+)
 from ..tables import CROWN_RANK
 from .base import CROWN_HOLDER, OfRound, Seats
 from .fields import does, rank_name, ranks, says
@@ -114,7 +121,7 @@ class PassOn(OfRound, frozen=True, tag="pass_on"):
         draft, passed = state.selection.draft, cls(state.round, state.step)
         if state.dealt is None and state.step < len(draft) and is_allowed(state, seat, passed):
             label = does("chosen" if draft[state.step].passes == 0 else "passed-on")
-            group: Group = "now" if state.followed and not hints.turning_up(state) else "more"
+            group: Group = "now" if is_followed(state) and not hints.turning_up(state) else "more"
             yield move("pass_on", passed, seat, label, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
@@ -144,7 +151,7 @@ class StartCalls(OfRound, frozen=True, tag="start_calls"):
 
     def apply(self, state: State, seat: int | None) -> State:
         """All have chosen, whether it was followed here or not."""
-        if not state.seeks_theater:
+        if not is_theater_sought(state):
             need_boxed(state)
         state = stop_clock(state)
         return end_selection(state) if self.asks else calling.start(state)
@@ -152,12 +159,12 @@ class StartCalls(OfRound, frozen=True, tag="start_calls"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         start, boxed = cls(state.round), state.dealt is None
-        if not (state.seeks_theater or boxed) or not is_allowed(state, seat, start):
+        if not (is_theater_sought(state) or boxed) or not is_allowed(state, seat, start):
             return
-        if state.seeks_theater:
+        if is_theater_sought(state):
             yield move("start_calls", start, seat, says("no-theater"))
         else:
-            waits = state.followed or state.theater is not None
+            waits = is_followed(state) or state.theater is not None
             group: Group = "more" if waits else "now"
             yield move("start_calls", start, seat, says("start-calls"), group=group)
 

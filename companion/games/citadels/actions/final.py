@@ -32,6 +32,7 @@ from ..holdings import MOST_DISTRICTS, Counted, check_holdings
 from ..model import ROUND, Phase, State, put
 from ..options import Tool
 from ..rules import calling
+from ..rules.calling import is_crown_missing
 from ..rules.ending import holdings, make_score_entry
 from ..rules.needs import need_unsaid
 from ..rules.selection import select, stop_clock
@@ -92,11 +93,11 @@ class NextRound(OfRound, frozen=True, tag="next_round"):
         [R ci.ruling.end_of_round_order] The killed rank 4 has been shown by then, and so has the
         crown gone where it goes, before anything is counted.
         """
-        if not state.misses_crown:
+        if not is_crown_missing(state):
             need_unsaid(crown=self.crown)
         elif self.crown is not None:
             state = replace(state, crown=self.crown)
-        if state.last_round:
+        if state.completed:
             return replace(state, phase=Phase.FINAL)
         return select(replace(state, round=state.round + 1), self.at)
 
@@ -107,13 +108,13 @@ class NextRound(OfRound, frozen=True, tag="next_round"):
         """
         action = cls(state.round)
         goes_on = is_allowed(state, seat, action)
-        if state.misses_crown:
+        if is_crown_missing(state):
             last = state.crown or 0
             holders = (last, *others(state, last)) if goes_on else whose(state, seat)
             yield move("crown", action, seat, says("who-crown"), seats("crown", holders))
         if goes_on:
-            label = says("to-count" if state.last_round else "next-round")
-            group: Group = "more" if hints.asks_heir(state) or state.misses_crown else "now"
+            label = says("to-count" if state.completed else "next-round")
+            group: Group = "more" if hints.asks_heir(state) or is_crown_missing(state) else "now"
             yield move("next_round", action, seat, label, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:

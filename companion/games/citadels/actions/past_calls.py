@@ -174,8 +174,9 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         last = len(state.selection.draft) - 1
         refuse(number_faults(self.step, "action.step", 0, last))
         state = stop_clock(calling.settle(state))
-        # what was dealt is laid open or gone
-        state = replace(state.uncounted, round=self.round, crown=state.crown or 0, dealt=None)
+        # what was dealt is laid open or gone; whoever goes back from the last count counts anew
+        state = replace(state, round=self.round, crown=state.crown or 0, dealt=None)
+        state = replace(state, entered=(None,) * state.seats, counted_at=(0,) * state.seats)
         if self.phase is Phase.SELECT:
             return replace(stop_clock(select(state, 0)), step=self.step)
         if self.phase is Phase.ROUND_END:

@@ -18,7 +18,7 @@ from ..rules import cities
 from ..rules.cities import find_shielded, need_no_keep, remove_district, standing, surcharge
 from ..rules.money import spend
 from ..rules.needs import need_unsaid
-from ..rules.notes import find_district, gold_short, kinds_of_districts, not_there
+from ..rules.notes import Doubts, find_district, gold_short, kinds_of_districts, not_there
 from ..tables import DISTRICTS, MARSHAL_LIMIT
 from .base import OnPlayer, acting, make_move
 from .fields import (
@@ -35,8 +35,6 @@ from .fields import (
     says,
 )
 
-Doubts = Iterator[Message]
-
 
 class OnDistrict(OnPlayer, frozen=True):
     """Aimed at a district in the city of a seat."""
@@ -50,6 +48,11 @@ class OnDistrict(OnPlayer, frozen=True):
         if said is not None or not state.has(Tool.CITIES):
             return said or 0
         return self.due(state)
+
+    def pay(self, state: State, payee: int | None, said: int | None, rule: str) -> State:
+        """The price is paid, and the ability used."""
+        price = self.find_price(state, said)
+        return spend(state, acting(state).seat, payee, price, rule).using("ability")
 
     def other_price(self, state: State, said: int | None) -> Doubts:
         """Another price than our notes make of it, or one beyond the stash."""
@@ -96,41 +99,32 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
         own, whom = self.both(state)
         if not state.has(Tool.CITIES):
             need_unsaid(theirs=self.theirs, mine=self.mine)
-            rule = "ci.char.diplomat.exchange"
-            return spend(state, own, whom, self.find_price(state, self.price), rule).using(
-                "ability"
-            )
-        theirs, mine = self._target(state), self._find_given(state)
+            return self.pay(state, whom, self.price, "ci.char.diplomat.exchange")
+        theirs, mine = self._find_both(state)
         need_no_keep(theirs.district, "action.theirs")
-        rule = "ci.char.diplomat.pays_difference"
-        state = spend(state, own, whom, self.find_price(state, self.price), rule)
+        state = self.pay(state, whom, self.price, "ci.char.diplomat.pays_difference")
         state = remove_district(remove_district(state, whom, theirs), own, mine)
         state = state.with_city(whom, (*state.cities[whom], mine))
         state = state.with_city(own, (*state.cities[own], theirs))
-        return cities.find_completed(state, own, whom).using("ability")
+        return cities.find_completed(state, own, whom)
 
-    def _target(self, state: State) -> Built:
-        rule = "ci.char.diplomat.exchange"
-        return standing(state, self.whom, self.theirs, None, rule, "action.theirs")
-
-    def _find_given(self, state: State) -> Built:
-        rule = "ci.char.diplomat.exchange"
-        return standing(state, acting(state).seat, self.mine, None, rule, "action.mine")
+    def _find_both(self, state: State) -> tuple[Built, Built]:
+        """Theirs and mine."""
+        own, rule = acting(state).seat, "ci.char.diplomat.exchange"
+        theirs = standing(state, self.whom, self.theirs, None, rule, "action.theirs")
+        return theirs, standing(state, own, self.mine, None, rule, "action.mine")
 
     def due(self, state: State) -> int:
-        return _due_to_exchange(state, self.whom, self._target(state), self._find_given(state).cost)
+        theirs, mine = self._find_both(state)
+        return _due_to_exchange(state, self.whom, theirs, mine.cost)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.char.diplomat.exchange] [R ci.char.diplomat.pays_difference]"""
         call, own, label = state.call, acting(state).seat, says("exchange")
-        whom_else, most = (
-            in_whose_city(others(state, own)),
-            most_paid(state, own),
-        )
+        whom_else, most = in_whose_city(others(state, own)), most_paid(state, own)
         if not state.has(Tool.CITIES):
-            price = paid_for_it(most)
-            yield move("ability", cls(call, 0), seat, label, whom_else, price)
+            yield move("ability", cls(call, 0), seat, label, whom_else, paid_for_it(most))
             return
         for whom in others(state, own) if seat is not None else ():
             for theirs in kinds_of_districts(state, whom):
@@ -194,19 +188,16 @@ class Seize(OnDistrict, frozen=True, tag="seize"):
         (own, whom), rule = self.both(state), "ci.char.marshal.seize"
         if not state.has(Tool.CITIES):
             need_unsaid(district=self.district)
-            return spend(state, own, whom, self.find_price(state, self.price), rule).using(
-                "ability"
-            )
+            return self.pay(state, whom, self.price, rule)
         built = self._target(state)
         need_no_keep(built.district)
         if DISTRICTS[built.district].cost > MARSHAL_LIMIT:
             path = "action.district"
             raise RuleError("citadels-too-dear", rule=rule, path=path, n=MARSHAL_LIMIT)
-        paid = self.find_price(state, self.price)
-        state = spend(state, own, whom, paid, "ci.char.marshal.pay_owner")
+        state = self.pay(state, whom, self.price, "ci.char.marshal.pay_owner")
         state = remove_district(state, whom, built)
         state = state.with_city(own, (*state.cities[own], built))
-        return cities.find_completed(state, own).using("ability")
+        return cities.find_completed(state, own)
 
     def _target(self, state: State) -> Built:
         rule = "ci.char.marshal.seize"
@@ -219,13 +210,9 @@ class Seize(OnDistrict, frozen=True, tag="seize"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner]"""
         call, own, label = state.call, acting(state).seat, says("seize")
-        whom_else, most = (
-            in_whose_city(others(state, own)),
-            most_paid(state, own),
-        )
+        whom_else, most = in_whose_city(others(state, own)), most_paid(state, own)
         if not state.has(Tool.CITIES):
-            price = paid_for_it(most)
-            yield move("ability", cls(call, 0), seat, label, whom_else, price)
+            yield move("ability", cls(call, 0), seat, label, whom_else, paid_for_it(most))
             return
         for whom in others(state, own) if seat is not None else ():
             for built in kinds_of_districts(state, whom):

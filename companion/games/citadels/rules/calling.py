@@ -64,7 +64,34 @@ def next_rank(state: State) -> int | None:
     """The rank that is called next, if nobody answers now; None: the round is over then."""
     over = (*state.face_up, *(rank for rank, _ in state.shown))
     later = (rank for rank in state.ranks if rank > (state.rank or 0) and rank not in over)
-    return None if state.all_shown else next(later, None)
+    return None if is_everybody_shown(state) else next(later, None)
+
+
+def is_everybody_shown(state: State) -> bool:
+    """Nobody is left who could answer."""
+    return len(state.shown) >= state.seats * state.each
+
+
+def list_passed(state: State) -> tuple[int, ...]:
+    """Ranks that were passed over without a word of who it was."""
+    told = (*state.face_up, *state.silent, *dict(state.shown))
+    over = state.phase is Phase.ROUND_END
+    if not state.has(Tool.CALLER) or is_everybody_shown(state) or not (over or state.rank):
+        return ()
+    return tuple(
+        rank for rank in state.ranks if rank not in told and (over or rank < (state.rank or 0))
+    )
+
+
+def is_crown_missing(state: State) -> bool:
+    """[R ci.char.king.crown] [R ci.char.emperor.crown] The round is over, and nobody here
+    knows what became of the crown: nothing was said of rank 4, or the Emperor gave none away.
+    """
+    if state.phase is not Phase.ROUND_END or state.is_killed(CROWN_RANK):
+        return False
+    if state.holder(CROWN_RANK) is None:
+        return not is_everybody_shown(state) and CROWN_RANK not in (*state.silent, *state.face_up)
+    return not state.takes_crown(CROWN_RANK) and state.crown_before is None
 
 
 def end(state: State) -> State:
@@ -95,7 +122,8 @@ def falls_silent(state: State, rank: int, stops: bool) -> State:
 
 def passes(state: State) -> bool:
     """Whether the next rank is called and nothing is said of this one: people call by hand."""
-    return state.plays_by_hand and not state.missing
+    by_hand = state.options.calls == "by_hand" and state.dealt is None and not state.keeps
+    return by_hand and not state.missing
 
 
 def stops(state: State) -> bool:
@@ -107,7 +135,9 @@ def stops(state: State) -> bool:
     if state.rank is None or state.dealt is not None or state.missing or state.nobody_missing:
         return False
     silent = {each for each in (*state.silent, state.rank) if not state.is_killed(each)}
-    return not passes(state) and not state.is_killed(state.rank) and len(silent) > state.absent
+    # [R ci.selection.by_player_count] how many of the ranks that are called nobody has
+    absent = max(0, len(state.ranks) - len(state.face_up) - state.seats * state.each)
+    return not passes(state) and not state.is_killed(state.rank) and len(silent) > absent
 
 
 def rob(state: State, rank: int, who: int) -> State:
@@ -155,7 +185,7 @@ def robbed_anew(state: State) -> State:
         state = replace(move(state, was.thief, was.victim, was.gold), theft=None)
     if victim is None or thief is None:
         return state
-    gold = max(0, state.stashes_at(rank)[victim]) if state.has(Tool.BANK) else 0
+    gold = max(0, dict(state.stashes).get(rank, state.gold)[victim]) if state.has(Tool.BANK) else 0
     return _steal(state, Theft(rank, victim, thief, gold))
 
 

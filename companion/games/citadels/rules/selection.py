@@ -9,6 +9,7 @@ from companion.engine.timer import Timer
 
 from ..cast import Draft
 from ..model import Dealt, MarkKind, Phase, State
+from ..options import Tool
 from . import calling
 
 OF_ROUND = (
@@ -34,6 +35,22 @@ def end_selection(state: State) -> State:
     if owner is not None:
         return replace(state, theater=owner)
     return calling.start(state)
+
+
+def is_guided(state: State) -> bool:
+    """Whether it is said here who chooses from how many."""
+    return state.dealt is not None or state.has(Tool.SELECTION)
+
+
+def is_followed(state: State) -> bool:
+    """Whether each says that they have chosen: where nothing is timed, all do at once."""
+    return state.dealt is not None or (is_guided(state) and state.options.seconds_per_seat > 0)
+
+
+def is_theater_sought(state: State) -> bool:
+    """[R ci.unique.theater.swap] All have chosen from dealt cards; does anybody have it?"""
+    drafted = state.step >= len(state.selection.draft)
+    return state.sealed and drafted and state.theater is None
 
 
 def theater_owner(state: State) -> int | None:
@@ -63,7 +80,7 @@ def lays_one(draft: Draft) -> bool:
 def think(state: State, at: int) -> State:
     """A clock for who chooses now, if the table wants one."""
     seconds = state.options.seconds_per_seat
-    if not seconds or not state.guides:
+    if not seconds or not is_guided(state):
         return stop_clock(state)
     clock = Timer.full(seconds * 1000).start(at)
     return replace(state, thinking=clock, run=state.run + 1, time_is_up=False)

@@ -139,7 +139,7 @@ def _for_everybody(state: State) -> View:
         headline=hints.headline(state),
         round=state.round,
         crown=state.crown,
-        last_round=state.last_round,
+        last_round=bool(state.completed),
         last_round_words=_last_round(state),
         needed=state.needed,
         strip=state.phase not in (Phase.FREE, Phase.FINAL, Phase.OVER),

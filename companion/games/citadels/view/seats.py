@@ -14,7 +14,9 @@ from ..cast import character_name, district_name
 from ..holdings import Built
 from ..model import Phase, State, size
 from ..options import Tool
+from ..rules.calling import is_crown_missing
 from ..rules.cities import find_shielded
+from ..rules.selection import is_followed, is_theater_sought
 from ..tables import DISTRICTS, TYPES
 from .turn import PromptView
 
@@ -90,7 +92,7 @@ def wanted_stance(state: State, seat: int, asked: PromptView | None) -> Stance:
             ready = crowned or seat in (*hints.may_answer(state), *hints.may_be_missing(state))
         case Phase.ROUND_END if hints.asks_heir(state):
             ready = crowned or seat in hints.may_be_heir(state)
-        case Phase.ROUND_END if state.misses_crown:
+        case Phase.ROUND_END if is_crown_missing(state):
             ready = True
         case Phase.SETUP:
             ready = True
@@ -101,8 +103,8 @@ def wanted_stance(state: State, seat: int, asked: PromptView | None) -> Stance:
         case _ if hints.todo(state, seat) is not None:
             return Stance.LIT
         case _:
-            crowns = state.phase is Phase.SELECT and crowned and not state.followed
-            ready = crowns or state.seeks_theater
+            crowns = state.phase is Phase.SELECT and crowned and not is_followed(state)
+            ready = crowns or is_theater_sought(state)
     return Stance.READY if ready else Stance.SLIM
 
 

@@ -13,6 +13,8 @@ from .. import hints, reference
 from ..cast import character_does, character_name
 from ..model import Mark, MarkKind, Phase, State, lying
 from ..options import Tool
+from ..rules.calling import is_crown_missing
+from ..rules.selection import is_followed, is_guided, is_theater_sought
 from ..tables import CHARACTERS, CROWN_RANK
 
 Struct = msgspec.Struct
@@ -219,7 +221,7 @@ def selection_view(state: State) -> SelectionView | None:
     if state.phase is not Phase.SELECT:
         return None
     plan = state.selection
-    guided = state.guides
+    guided = is_guided(state)
     return SelectionView(
         plan.face_up,
         max(0, plan.face_up - len(state.face_up)),
@@ -230,10 +232,10 @@ def selection_view(state: State) -> SelectionView | None:
         _clock(state),
         state.call == 0,
         state.dealt is not None,
-        state.followed,
-        guided and (state.round == 1 or state.followed),
+        is_followed(state),
+        guided and (state.round == 1 or is_followed(state)),
         "theater" in state.options.uniques_in_deck and not state.has(Tool.CITIES),
-        state.seeks_theater,
+        is_theater_sought(state),
     )
 
 
@@ -241,8 +243,8 @@ def _chooser(state: State) -> tuple[int, int | None]:
     crown = state.crown or 0
     if state.theater is not None:
         return state.theater, None
-    turns_up = state.followed and hints.turning_up(state)
-    if not state.guides or state.seeks_theater or turns_up:
+    turns_up = is_followed(state) and hints.turning_up(state)
+    if not is_guided(state) or is_theater_sought(state) or turns_up:
         return crown, None
     draft = hints.drafting(state)
     return state.chooser(draft), draft.cards
@@ -279,7 +281,7 @@ def round_end_view(state: State) -> RoundEndView | None:
     name = character_name(state.character(CROWN_RANK))
     asks = Message("citadels-ask-heir", character=name)
     if not hints.asks_heir(state):
-        return RoundEndView(name, None, None, state.misses_crown)
+        return RoundEndView(name, None, None, is_crown_missing(state))
     # [R ci.char.king.killed] [R ci.char.patrician.killed] [R ci.char.emperor.killed]
     does = "takes" if state.takes_crown(CROWN_RANK) else "gives"
     speech = Message(f"citadels-speech-heir-{does}", character=name)
