@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
@@ -47,22 +47,15 @@ class SelectionAnswer(msgspec.Struct, frozen=True):
 
 
 def check_selection(entry: SelectionEntry) -> tuple[Fault, ...]:
-    return tuple(_selection_faults(entry))
-
-
-def _selection_faults(entry: SelectionEntry) -> Iterator[Fault]:
     """[R ci.intro.players] [R ci.rank9.three_and_eight] [R ci.two.ranks] [R ci.three.ranks]"""
-    players = tuple(player_count("players", entry.players, *SEATS))
-    yield from players
-    sizes = (8, 9) if players else CAST_SIZES[entry.players]
+    faults = tuple(player_count("players", entry.players, *SEATS))
+    sizes = (8, 9) if faults else CAST_SIZES[entry.players]
     if entry.characters in sizes:
-        return
-    message = (
-        Message("citadels-fault-cast-size")
-        if len(sizes) > 1
-        else Message("citadels-fault-cast-size-for", n=entry.players, need=sizes[0])
-    )
-    yield Fault("characters", "cast_size", message)
+        return faults
+    message = Message("citadels-fault-cast-size")
+    if len(sizes) == 1:
+        message = Message("citadels-fault-cast-size-for", n=entry.players, need=sizes[0])
+    return (*faults, Fault("characters", "cast_size", message))
 
 
 def select(entry: SelectionEntry) -> SelectionAnswer:

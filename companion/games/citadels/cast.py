@@ -57,6 +57,11 @@ def district_name(district: str) -> Message:
     return Message(f"citadels-district-{district.replace('_', '-')}")
 
 
+def name_district(district: str | None) -> Message:
+    """A district, whether or not it was said which."""
+    return Message("citadels-a-district") if district is None else district_name(district)
+
+
 def district_does(district: str) -> Message:
     """What a unique district can do, in a sentence or two."""
     return Message(f"citadels-district-{district.replace('_', '-')}-does")

@@ -8,8 +8,8 @@ from dataclasses import replace
 from companion.engine.message import Message, SeatName
 
 from .actions.base import AnyDeed
-from .model import Mark, Phase, State
-from .rules import gains
+from .model import Phase, State
+from .rules import money
 
 
 def consequences(before: State, after: State, action: AnyDeed) -> Iterator[Message]:
@@ -48,7 +48,7 @@ def _extras(before: State, after: State) -> Iterator[Message]:
     if turn is None or not after.keeps or not turn.has_used("extra"):
         return
     if was is None or was.resumed != turn.resumed or not was.has_used("extra"):
-        gold, cards = gains.due(replace(after, turn=replace(turn, used=())))
+        gold, cards = money.due(replace(after, turn=replace(turn, used=())))
         if gold:
             yield Message("citadels-log-extra-gold-too", n=gold)
         if cards:
@@ -58,11 +58,7 @@ def _extras(before: State, after: State) -> Iterator[Message]:
 def _find_taxed(before: State, after: State) -> int:
     """[R ci.char.tax_collector.tax] [R ci.char.tax_collector.confiscated] Who paid the tax."""
     assert before.turn is not None
-    if _is_found(after.warrants) and not _is_found(before.warrants):
-        assert after.warrants is not None
-        return after.warrants.by
+    was, mark = before.warrants, after.warrants
+    if was is not None and mark is not None and mark.found and not was.found:
+        return mark.by
     return before.turn.seat
-
-
-def _is_found(mark: Mark | None) -> bool:
-    return mark is not None and mark.found

@@ -114,9 +114,8 @@ def _find_first_complete(steps: Sequence[Played]) -> tuple[Moment, ...]:
     for step in steps:
         first = step.after.completed[:1]
         if first != last:
-            words = Message("citadels-moment-complete", who=SeatName(first[0])) if first else None
-            found = () if words is None else (Moment(step.entry, words),)
-            last = first
+            words = [Message("citadels-moment-complete", who=SeatName(seat)) for seat in first]
+            found, last = tuple(Moment(step.entry, one) for one in words), first
     return found
 
 
@@ -128,9 +127,8 @@ def _actor(step: Played) -> int:
 
 def _roles(state: State) -> tuple[Message | None, ...]:
     """What everybody has turned up in the last round."""
-    return tuple(_role(state, seat) for seat in range(state.seats))
-
-
-def _role(state: State, seat: int) -> Message | None:
-    shown = tuple(character_name(state.character(rank)) for rank in state.shown_by(seat))
-    return Message("citadels-roles", characters=shown) if shown else None
+    shown = (
+        tuple(character_name(state.character(rank)) for rank in state.shown_by(seat))
+        for seat in range(state.seats)
+    )
+    return tuple(Message("citadels-roles", characters=each) if each else None for each in shown)

@@ -147,10 +147,8 @@ def _check_built(path: str, built: Built) -> Iterator[Fault]:
 
 def _only_one(entry: ScoreEntry) -> Iterator[Fault]:
     """[R ci.contents.gold] [R ci.score.first_complete] One crown, one who was first."""
-    crowns = [i for i, player in enumerate(entry.players) if player.crown]
-    for i in crowns[1:]:
-        yield Fault(f"players[{i}].crown", "second_crown", Message("citadels-fault-second-crown"))
-    firsts = [i for i, player in enumerate(entry.players) if player.first_complete]
-    for i in firsts[1:]:
-        message = Message("citadels-fault-second-first")
-        yield Fault(f"players[{i}].first_complete", "second_first", message)
+    for name, key in (("crown", "crown"), ("first_complete", "first")):
+        those = [i for i, player in enumerate(entry.players) if getattr(player, name)]
+        for i in those[1:]:
+            message = Message(f"citadels-fault-second-{key}")
+            yield Fault(f"players[{i}].{name}", f"second_{key}", message)

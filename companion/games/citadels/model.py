@@ -358,6 +358,14 @@ def lay(state: State, kind: MarkKind, mark: Mark | None) -> State:
     return replace(state, **changes)
 
 
+def place_of(city: City, district: str, beautified: bool | None = None) -> int | None:
+    """Where the district stands in the city."""
+    for at, built in enumerate(city):
+        if built.district == district and beautified in (None, built.beautified):
+            return at
+    return None
+
+
 def size(city: City) -> int:
     """[R ci.unique.monument.counts_two] Districts, as they count for a complete city."""
     return sum(weight(built.district) for built in city)

@@ -117,23 +117,12 @@ def decisions(options: Options, seats: int) -> tuple[Message, ...]:
     Every ruling that a table may decide otherwise and that can matter with these cards.
     """
     cast, uniques = options.cast_for(seats), options.uniques_in_deck
-    return tuple(
-        decision(switch, choice)
-        for switch, choice, matters in (
-            ("three_player_discard", options.three_player_discard, seats == 3),
-            ("own_completed_city", options.own_completed_city, "warlord" in cast),
-            ("completion_kept", options.completion_kept, True),
-            ("tie_killed", options.tie_killed, "assassin" in cast),
-            (
-                "unique_counts_for_capitol",
-                options.unique_counts_for_capitol,
-                "capitol" in uniques,
-            ),
-            (
-                "vault_counts_for_map_room",
-                options.vault_counts_for_map_room,
-                {"map_room", "secret_vault"} <= set(uniques),
-            ),
-        )
-        if matters
-    )
+    matters = {
+        "three_player_discard": seats == 3,
+        "own_completed_city": "warlord" in cast,
+        "completion_kept": True,
+        "tie_killed": "assassin" in cast,
+        "unique_counts_for_capitol": "capitol" in uniques,
+        "vault_counts_for_map_room": {"map_room", "secret_vault"} <= set(uniques),
+    }
+    return tuple(decision(one, getattr(options, one)) for one, does in matters.items() if does)

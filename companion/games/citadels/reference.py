@@ -33,7 +33,6 @@ Row = tuple[str, str]
 TURN: tuple[Row, ...] = (
     # [R ci.action.two_parts] [R ci.action.gather_mandatory] [R ci.action.build_optional]
     ("turn", "ci.action.two_parts"),
-    # [R ci.action.gather_cards]
     ("gather-cards", "ci.action.gather_cards"),
     # [R ci.ability.any_time] [R ci.detail.timing] [R ci.detail.optional]
     ("any-time", "ci.ability.any_time"),
@@ -77,29 +76,20 @@ CHARACTER_RULES: Mapping[str, str] = {
 
 # Character → what else is good to know while it takes its turn.
 CHARACTER_HINTS: Mapping[str, tuple[Row, ...]] = {
-    # [R ci.char.witch.no_foreign_uniques]
     "witch": (("witch-own-uniques", "ci.char.witch.no_foreign_uniques"),),
-    "spy": (
-        # [R ci.char.spy.cards]
-        ("spy-cards", "ci.char.spy.cards"),
-    ),
+    "spy": (("spy-cards", "ci.char.spy.cards"),),
     "magician": (
         # [R ci.char.magician.swap] [R ci.char.magician.swap_empty]
         ("magician-swap", "ci.char.magician.swap"),
         # [R ci.char.magician.redraw] [R ci.char.magician.under_deck]
         ("magician-redraw", "ci.char.magician.redraw"),
     ),
-    # [R ci.char.seer.no_cards]
     "seer": (("seer-no-cards", "ci.char.seer.no_cards"),),
-    # [R ci.char.abbot.declare]
     "abbot": (("abbot-declare", "ci.char.abbot.declare"),),
-    # [R ci.char.cardinal.no_refusal]
     "cardinal": (("cardinal-no-refusal", "ci.char.cardinal.no_refusal"),),
     # [R ci.char.scholar.shuffle_back] [R ci.char.scholar.any_gather]
     "scholar": (("scholar-any-gather", "ci.char.scholar.any_gather"),),
-    # [R ci.char.warlord.under_deck]
     "warlord": (("warlord-under-deck", "ci.char.warlord.under_deck"),),
-    # [R ci.char.artist.leave_gold]
     "artist": (("artist-leave-gold", "ci.char.artist.leave_gold"),),
 }
 
@@ -139,9 +129,7 @@ DISTRICT_RULES: Mapping[str, str] = {
 
 # Unique district → its fine print.
 DISTRICT_HINTS: Mapping[str, tuple[Row, ...]] = {
-    # [R ci.unique.museum.destroyed]
     "museum": (("museum-destroyed", "ci.unique.museum.destroyed"),),
-    # [R ci.unique.park.witch]
     "park": (("park-witch", "ci.unique.park.witch"),),
 }
 
@@ -166,7 +154,6 @@ def checklist(options: Options, seats: int) -> tuple[Hint, ...]:
     set_up.append(_hint("tokens", "ci.setup.tokens", n=len(options.cast_for(seats))))
     # [R ci.setup.shuffle] [R ci.cast.deck]
     set_up.append(_hint("shuffle", "ci.setup.shuffle", n=UNIQUES_IN_DECK))
-    # [R ci.setup.hand]
     set_up.append(_hint("hand", "ci.setup.hand", n=START_CARDS))
     # [R ci.setup.deck] [R ci.setup.bank] [R ci.contents.gold]
     app = "-app" if options.has(Tool.BANK) and options.purse == "app" else ""
@@ -214,7 +201,6 @@ def selection_hints(options: Options, seats: int) -> tuple[Hint, ...]:
     cast = options.cast_for(seats)
     # [R ci.round.selection] [R ci.intro.pick] [R ci.round.abilities] [R ci.few.two_characters]
     told = [_hint("selection", "ci.round.selection", n=CHARACTERS_EACH[seats])]
-    # [R ci.selection.shuffle]
     told.append(_hint("shuffle-characters", "ci.selection.shuffle"))
     # [R ci.selection.face_up] [R ci.selection.face_down] [R ci.selection.out_this_round]
     up, down = FACE_UP[seats, len(cast)], FACE_DOWN
@@ -240,10 +226,8 @@ def theater_hints(seats: int) -> tuple[Hint, ...]:
 
 def calling_hints(cast: Iterable[str]) -> tuple[Hint, ...]:
     """What is good to know while ranks are called."""
-    # [R ci.round.action]
     told = [_hint("action", "ci.round.action")]
     if "assassin" in cast:
-        # [R ci.char.assassin.silent]
         told.append(_hint("silent", "ci.char.assassin.silent"))
     return tuple(told)
 

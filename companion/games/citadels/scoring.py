@@ -13,8 +13,7 @@ from .cast import district_name, type_name
 from .city import City
 from .holdings import Built, Holdings, Rulings, ScoreEntry, check_score
 from .options import decision
-from .review import questions, warnings
-from .steps import steps
+from .review import questions, steps, warnings
 from .tables import (
     CAPITOL_ALIKE,
     COMPLETE,

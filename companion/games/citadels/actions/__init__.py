@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.engine.action import Order
 
+from .abilities import Beautify, Collect, Gift, Redraw, Spy, SwapHands, TakeCard, UseAbility
 from .base import AnyDeed as Action
 from .building import Build
 from .calling import Answer, GoBack, PauseCalls, ResumeCalls, Silence, TimeUp, WaitedOut
@@ -22,8 +23,6 @@ from .dealt import Deal, Pick, ShowTheater, SwapCharacters
 from .districts import Destroy, UseDistrict
 from .draft import FaceUp, PassOn, StartCalls
 from .final import CountUp, EndRound, EnterFinal, Finish, NextRound
-from .gold import Beautify, Collect, Gift
-from .hands import Redraw, Spy, SwapHands, TakeCard, UseAbility
 from .marks import AnswerThreat, AnswerWarrant, Name, Tokens, TurnUpThreat
 from .past_calls import CorrectMark, CorrectRound, CorrectShown
 from .rank8 import Exchange, Seize

@@ -8,19 +8,27 @@ from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.refusal import RuleError, SettledError
 
-from ..cast import district_name
+from ..cast import district_name, name_district
 from ..model import Pending, State, Turn
 from ..options import Tool
 from ..rules import cities
 from ..rules.cities import full_price, let_stand
 from ..rules.money import move as move_gold
 from ..rules.money import need_gold
-from ..rules.needs import need_district, need_other, need_unsaid
-from ..rules.notes import Doubts, cards_short, copies, gold_short, not_there, too_many
+from ..rules.needs import (
+    Doubts,
+    cards_short,
+    copies,
+    gold_short,
+    need_district,
+    need_other,
+    need_unsaid,
+    not_there,
+    too_many,
+)
 from ..tables import DISTRICTS, MONUMENT_BARRED_AT, Type
 from .base import acting
 from .builds import AnyBuild
-from .fields import name_district
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from ..model import State, Turn
 from ..options import Tool
 from ..rules.cities import full_price
 from ..rules.money import stash
-from ..rules.notes import kinds_of_districts
+from ..rules.needs import kinds_of_districts
 from ..tables import BASIC, DISTRICTS, VAULT, Type
 from .base import InFreeTurn, acting, make_move
 from .fields import (

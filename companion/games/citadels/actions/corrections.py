@@ -26,7 +26,7 @@ from ..options import Tool
 from ..rules.cities import find_completed
 from ..rules.money import BANK, stash
 from ..rules.money import move as move_gold
-from ..rules.notes import copies, gold_short, too_many
+from ..rules.needs import copies, gold_short, too_many
 from ..tables import DISTRICTS
 from .base import Deed
 from .fields import Cards, Gold, most_paid, number, others, says, seats, whose

@@ -9,21 +9,25 @@ from companion.engine.message import Message
 from companion.engine.moves import AnyField, Move, move
 from companion.engine.refusal import RuleError
 
-from ..cast import district_name
+from ..cast import district_name, name_district
 from ..holdings import Built
-from ..model import State, Turn, put
+from ..model import State, Turn, place_of, put
 from ..options import Tool
 from ..rules import cities
-from ..rules.cities import need_no_keep, place_of, standing, surcharge
+from ..rules.cities import need_no_keep, standing, surcharge
 from ..rules.money import move as move_gold
 from ..rules.money import spend
-from ..rules.needs import need_character, need_district, need_free, need_unsaid, need_unused
-from ..rules.notes import (
+from ..rules.needs import (
     Doubts,
     cards_short,
     find_district,
     gold_short,
     kinds_of_districts,
+    need_character,
+    need_district,
+    need_free,
+    need_unsaid,
+    need_unused,
     not_there,
 )
 from ..tables import LABORATORY_GOLD, SMITHY_CARDS, SMITHY_PRICE, WARLORD_DISCOUNT
@@ -36,7 +40,6 @@ from .fields import (
     in_whose_city,
     is_purse,
     most_paid,
-    name_district,
     number,
     paid_for_it,
     says,
@@ -167,7 +170,6 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
         return self.words(before, seat, key, district=name_district(self.district), n=n)
 
     def doubts(self, before: State, after: State) -> Doubts:
-        """[R ci.char.warlord.not_complete] [R ci.unique.armory.not_complete]"""
         if not self.armory:
             yield from self.doubt_city(before)
         else:
@@ -219,7 +221,6 @@ class UseDistrict(InFreeTurn, frozen=True, tag="use_district"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.unique.smithy.cards] [R ci.unique.laboratory.gold] [R ci.unique.museum.store]"""
         turn, kept = acting(state), state.has(Tool.CITIES)
         for name in USED:
             if turn.has_used(name):
@@ -233,7 +234,6 @@ class UseDistrict(InFreeTurn, frozen=True, tag="use_district"):
         return self.words(before, seat, self.district)
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
-        """[R ci.unique.laboratory.gold] [R ci.unique.museum.store]"""
         own = acting(before).seat
         yield from not_there(before, own, self.district)
         if self.district == "smithy":

@@ -52,11 +52,6 @@ def rank_name(state: State, rank: int) -> Message:
     return character_name(state.character(rank))
 
 
-def name_district(district: str | None) -> Message:
-    """A district, whether or not it was said which."""
-    return Message("citadels-a-district") if district is None else district_name(district)
-
-
 # -- Seats -------------------------------------------------------------------------------------
 
 

@@ -9,11 +9,12 @@ from companion.engine.message import Message, SeatName
 from companion.engine.moves import Choice, ChoicesField, Group, Move, move
 from companion.engine.refusal import RuleError, SettledError, catch_refusal
 
+from ..cast import name_district
 from ..model import MARKS, Mark, MarkKind, State, Threat, lay
 from ..options import Tool
-from ..rules import calling, cities, gains
+from ..rules import calling, cities, money
 from ..rules.money import move as move_gold
-from ..rules.money import stash, take_all
+from ..rules.money import stash
 from ..rules.needs import (
     need_able,
     need_rank,
@@ -22,7 +23,7 @@ from ..rules.needs import (
     need_turn,
 )
 from .base import ByCharacter, InTurn, acting, make_move, whose_mark
-from .fields import does, name_district, rank_name, says
+from .fields import does, rank_name, says
 
 MAGISTRATE = whose_mark("magistrate", MarkKind.WARRANTS)
 """[R ci.char.magistrate.may_reveal] Whose warrants lie there."""
@@ -55,7 +56,6 @@ class Name(ByCharacter, frozen=True, tag="name"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.char.assassin.name] [R ci.char.thief.name] [R ci.char.witch.name_and_pause]"""
         for rank in state.ranks:
             name = rank_name(state, rank)
             yield make_move("ability", state, seat, name, cls(state.call, rank))
@@ -193,7 +193,6 @@ class AnswerThreat(InTurn, frozen=True, tag="answer_threat"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.char.blackmailer.bribe] [R ci.char.blackmailer.gather_first]"""
         turn = acting(state)
         if turn.threat is not Threat.OPEN or state.threats is None:
             return
@@ -214,7 +213,6 @@ class AnswerThreat(InTurn, frozen=True, tag="answer_threat"):
         return self.words(before, seat, key, whom=whom, n=n)
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
-        """[R ci.char.blackmailer.gather_first]"""
         if not acting(before).gathered:
             yield Message("citadels-gather-first")
 
@@ -241,7 +239,7 @@ class TurnUpThreat(InTurn, frozen=True, tag="turn_up_threat"):
             return _settle(state)
         if not self.flower:
             return _settle(_unmark(state, turn.rank))
-        state = take_all(state, turn.seat, mark.by)
+        state = move_gold(state, turn.seat, mark.by, stash(state, turn.seat))
         return _settle(replace(state, threats=replace(mark, found=True)))
 
     @classmethod
@@ -280,4 +278,4 @@ def _unmark(state: State, rank: int) -> State:
 
 
 def _settle(state: State) -> State:
-    return gains.give(replace(state, turn=replace(acting(state), threat=Threat.SETTLED)))
+    return money.give(replace(state, turn=replace(acting(state), threat=Threat.SETTLED)))

@@ -10,15 +10,21 @@ from companion.engine.message import Message, SeatName
 from companion.engine.moves import Choice, Move, move
 from companion.engine.refusal import RuleError
 
-from ..cast import district_name
+from ..cast import district_name, name_district
 from ..holdings import Built
 from ..model import State
 from ..options import Tool
 from ..rules import cities
 from ..rules.cities import find_shielded, need_no_keep, remove_district, standing, surcharge
 from ..rules.money import spend
-from ..rules.needs import need_unsaid
-from ..rules.notes import Doubts, find_district, gold_short, kinds_of_districts, not_there
+from ..rules.needs import (
+    Doubts,
+    find_district,
+    gold_short,
+    kinds_of_districts,
+    need_unsaid,
+    not_there,
+)
 from ..tables import DISTRICTS, MARSHAL_LIMIT
 from .base import OnPlayer, acting, make_move
 from .fields import (
@@ -28,7 +34,6 @@ from .fields import (
     in_whose_city,
     is_purse,
     most_paid,
-    name_district,
     number,
     others,
     paid_for_it,
@@ -120,7 +125,6 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.char.diplomat.exchange] [R ci.char.diplomat.pays_difference]"""
         call, own, label = state.call, acting(state).seat, says("exchange")
         whom_else, most = in_whose_city(others(state, own)), most_paid(state, own)
         if not state.has(Tool.CITIES):
@@ -208,7 +212,6 @@ class Seize(OnDistrict, frozen=True, tag="seize"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.char.marshal.seize] [R ci.char.marshal.pay_owner]"""
         call, own, label = state.call, acting(state).seat, says("seize")
         whom_else, most = in_whose_city(others(state, own)), most_paid(state, own)
         if not state.has(Tool.CITIES):

@@ -17,10 +17,9 @@ from companion.engine.refusal import RuleError, SettledError, catch_refusal
 from ..cast import character_name
 from ..model import State, Turn
 from ..options import Tool
-from ..rules import calling, gains
+from ..rules import calling, money
 from ..rules.money import move as move_gold
-from ..rules.needs import need_answered, need_unused
-from ..rules.notes import left_out
+from ..rules.needs import left_out, need_answered, need_unused
 from ..tables import GOLD_MINE_EXTRA, KEEP, NAVIGATOR_EXTRA, OBSERVATORY_DRAW
 from .base import ByCharacter, InFreeTurn, InTurn, Seats, acting, acts
 from .fields import Cards, Gold, does, goes_on, number, says
@@ -55,13 +54,13 @@ class Gather(InTurn, frozen=True, tag="gather"):
             raise SettledError("citadels-gathered", rule="ci.ability.once", path="action.turn")
         refuse(number_faults(self.more, "action.more", 0, _most_more(state, self.take)))
         if self.take == "gold":
-            gold = gains.gold_gathered(state, turn.seat) + self.more
+            gold = money.gold_gathered(state, turn.seat) + self.more
             state = move_gold(state, None, turn.seat, gold)
         else:
-            cards = gains.cards_kept(state, turn.seat) + self.more
+            cards = money.cards_kept(state, turn.seat) + self.more
             state = state.with_cards(turn.seat, cards)
         state = replace(state, turn=replace(turn, gathered=True))
-        return calling.end_turn(state) if state.barred else gains.give(state)
+        return calling.end_turn(state) if state.barred else money.give(state)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -71,8 +70,8 @@ class Gather(InTurn, frozen=True, tag="gather"):
         turn = acting(state)
         if turn.gathered:
             return
-        gold = gains.gold_gathered(state, turn.seat)
-        cards = gains.cards_kept(state, turn.seat)
+        gold = money.gold_gathered(state, turn.seat)
+        cards = money.cards_kept(state, turn.seat)
         ways: tuple[tuple[Take, int], ...] = (("gold", gold), ("cards", cards))
         for take, n in ways:
             label = Message(f"citadels-do-gather-{take}", n=n)
@@ -82,7 +81,7 @@ class Gather(InTurn, frozen=True, tag="gather"):
     def log(self, before: State, after: State, seat: int | None) -> Message:
         if self.take == "cards":
             return self.words(before, seat, "gather-cards")
-        n = gains.gold_gathered(before, acting(before).seat) + self.more
+        n = money.gold_gathered(before, acting(before).seat) + self.more
         return self.words(before, seat, "gather-gold", n=n)
 
 
@@ -116,11 +115,11 @@ class Income(InFreeTurn, frozen=True, tag="income"):
         """
         gold, cards, pays = self.gold or 0, self.cards or 0, turn.row.pays
         if (pays == "gold" and cards) or (pays == "cards" and gold):
-            rule, n = "ci.ability.income", gains.income_of(state, turn)
+            rule, n = "ci.ability.income", money.income_of(state, turn)
             raise RuleError("citadels-income-is", rule=rule, path="action.gold", n=n)
         if not state.has(Tool.CITIES):
             return gold, cards
-        due = gains.income_of(state, turn)
+        due = money.income_of(state, turn)
         match pays:
             case "gold":
                 return due if self.gold is None else gold, 0
@@ -140,7 +139,7 @@ class Income(InFreeTurn, frozen=True, tag="income"):
         if turn.row.income is None or turn.has_used("income"):
             return
         if kept and seat is not None:
-            due = gains.income_of(state, turn)
+            due = money.income_of(state, turn)
             ways = range(due, -1, -1) if pays == "either" else (None,)
             for gold in ways if due else ():  # nothing now may be something after building
                 label = _income_label(pays, due, gold)
@@ -165,7 +164,7 @@ class Income(InFreeTurn, frozen=True, tag="income"):
         if not before.has(Tool.CITIES):
             return
         turn = acting(before)
-        due = gains.income_of(before, turn)
+        due = money.income_of(before, turn)
         said = [n for n in (self.gold, self.cards) if n is not None]
         part = turn.row.pays == "either" and self.cards is None
         if said and (sum(said) > due if part else sum(said) != due):
@@ -189,10 +188,10 @@ class TakeExtra(ByCharacter, frozen=True, tag="take_extra"):
         """
         turn = acting(state)
         if turn.character != "navigator":
-            gold, cards = gains.due(state)
+            gold, cards = money.due(state)
             if not (gold if self.take == "gold" else cards):
                 raise RuleError("citadels-no-extra", rule="ci.ability.once", path="action.take")
-            return gains.give(state)
+            return money.give(state)
         if self.take == "gold":
             state = move_gold(state, None, turn.seat, NAVIGATOR_EXTRA)
         else:
@@ -201,8 +200,7 @@ class TakeExtra(ByCharacter, frozen=True, tag="take_extra"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.char.navigator.extra] [R ci.ruling.ability_before_gathering]"""
-        gold, cards = gains.due(state)
+        gold, cards = money.due(state)
         group: Group = "more"
         if acting(state).character == "navigator":
             gold, cards, group = NAVIGATOR_EXTRA, NAVIGATOR_EXTRA, "now"
@@ -214,7 +212,7 @@ class TakeExtra(ByCharacter, frozen=True, tag="take_extra"):
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         navigator = acting(before).character == "navigator"
-        n = NAVIGATOR_EXTRA if navigator else sum(gains.due(before))
+        n = NAVIGATOR_EXTRA if navigator else sum(money.due(before))
         return self.words(before, seat, f"extra-{self.take}", n=n)
 
 
@@ -233,7 +231,7 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
             need_answered(turn)
         if state.barred or turn.character == "witch":
             return calling.end_turn(state)
-        return calling.end_turn(calling.last_things(gains.give(state)))
+        return calling.end_turn(calling.last_things(money.give(state)))
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:

@@ -13,7 +13,7 @@ from companion.engine.timer import Timer
 from ..model import Heir, Mark, Phase, State, Theft, Threat, Turn, put
 from ..options import PACE_MS, Tool
 from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD
-from . import cities, gains
+from . import cities, money
 from .money import move, stash
 
 
@@ -236,7 +236,7 @@ def end_turn(state: State) -> State:
     if not state.barred or spell is None:
         return call_next(replace(state, turn=None))
     again = Turn(spell.by, turn.rank, turn.character, resumed=True, gathered=True)
-    return gains.give(replace(state, turn=again, call=state.call + 1))
+    return money.give(replace(state, turn=again, call=state.call + 1))
 
 
 def settle(state: State) -> State:
@@ -247,7 +247,7 @@ def settle(state: State) -> State:
 
 
 def heir_shown(state: State, heir: Heir) -> State:
-    state, queen = gains.pay_queen(state, heir.seat)
+    state, queen = money.pay_queen(state, heir.seat)
     heir = replace(heir, before=state.crown, queen=queen)
     crown = state.crown if heir.crown is None else heir.crown
     return replace(state, heir=heir, heir_shown=True, crown=crown)
@@ -259,7 +259,7 @@ def shown_by_nobody(state: State) -> State:
     if heir is None:
         return replace(state, heir_shown=False)
     if heir.queen is not None:
-        state = gains.unpay_queen(state, heir.queen)
+        state = money.unpay_queen(state, heir.queen)
     crown = heir.before if heir.crown == state.crown else state.crown
     return replace(state, heir=None, heir_shown=False, crown=crown)
 

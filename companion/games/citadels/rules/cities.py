@@ -10,19 +10,11 @@ from companion.engine.refusal import RuleError
 
 from ..cast import district_name
 from ..holdings import Built
-from ..model import City, State, size
+from ..model import State, place_of, size
 from ..options import Tool
 from ..tables import DISTRICTS, FACTORY_DISCOUNT, GREAT_WALL_SURCHARGE
 from .money import tax
 from .needs import need_district
-
-
-def place_of(city: City, district: str, beautified: bool | None = None) -> int | None:
-    """Where the district stands in the city."""
-    for at, built in enumerate(city):
-        if built.district == district and beautified in (None, built.beautified):
-            return at
-    return None
 
 
 def standing(

@@ -59,10 +59,4 @@ def make_score_entry(state: State) -> ScoreEntry:
 
 def rulings(state: State) -> Rulings:
     """How this table decides what the book leaves open."""
-    options = state.options
-    return Rulings(
-        vault_counts_for_map_room=options.vault_counts_for_map_room,
-        unique_counts_for_capitol=options.unique_counts_for_capitol,
-        completion_kept=options.completion_kept,
-        tie_killed=options.tie_killed,
-    )
+    return Rulings(*(getattr(state.options, name) for name in Rulings.__struct_fields__))

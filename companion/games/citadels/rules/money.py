@@ -1,4 +1,7 @@
-"""Gold. All of it always adds up: what one has more, another has less."""
+"""Gold, and what gathering, income and a character bring.
+
+All gold always adds up: what one has more, another has less.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,27 @@ from dataclasses import replace
 
 from companion.engine.purse import Bank
 
-from ..model import DISTRICT, TOKEN, Own, State, put
+from ..model import DISTRICT, TOKEN, Own, State, Threat, Turn, put
 from ..options import Tool
-from ..tables import PROPERTY_TAX
+from ..tables import (
+    ARCHITECT_CARDS,
+    CROWN_RANK,
+    DISTRICTS,
+    DRAW,
+    GATHER_GOLD,
+    GOLD_MINE_EXTRA,
+    KEEP,
+    MERCHANT_EXTRA,
+    OBSERVATORY_DRAW,
+    PROPERTY_TAX,
+    QUEEN_GOLD,
+)
 
 
 def _has(state: State, purse: int | Own) -> int:
-    match purse:
-        case int(seat):
-            return stash(state, seat)
-        case "token":
-            return state.tax
-        case "district":
-            return 0
+    if isinstance(purse, int):
+        return stash(state, purse)
+    return state.tax if purse == TOKEN else 0
 
 
 def _book(state: State, purse: int | Own | None, amount: int) -> State:
@@ -45,10 +56,6 @@ BANK: Bank[State, Own] = Bank(Tool.BANK, _has, _book)
 move, need_gold = BANK.move, BANK.need
 
 
-def take_all(state: State, victim: int, taker: int) -> State:
-    return move(state, victim, taker, stash(state, victim))
-
-
 def spend(state: State, payer: int, payee: int | Own | None, amount: int, rule: str) -> State:
     need_gold(state, payer, amount, rule)
     return move(state, payer, payee, amount)
@@ -65,3 +72,80 @@ def tax(state: State, builder: int) -> State:
     if "tax_collector" not in state.cast or collects or stash(state, builder) < PROPERTY_TAX:
         return state
     return move(state, builder, TOKEN, PROPERTY_TAX)
+
+
+def gold_gathered(state: State, seat: int) -> int:
+    """[R ci.unique.gold_mine.extra]"""
+    return GATHER_GOLD + GOLD_MINE_EXTRA * state.stands(seat, "gold_mine")
+
+
+def cards_kept(state: State, seat: int) -> int:
+    """[R ci.unique.library.keep_all] [R ci.unique.observatory.three]"""
+    drawn = OBSERVATORY_DRAW if state.stands(seat, "observatory") else DRAW
+    return drawn if state.stands(seat, "library") else KEEP
+
+
+def income_of(state: State, turn: Turn) -> int:
+    """[R ci.ability.income] [R ci.detail.income] [R ci.unique.school_of_magic.income] How much the
+    districts of the turn's city bring.
+    """
+    paying = turn.row.income
+    return sum(
+        DISTRICTS[built.district].type is paying or built.district == "school_of_magic"
+        for built in state.cities[turn.seat]
+    )
+
+
+def due(state: State) -> tuple[int, int]:
+    """[R ci.char.merchant.extra] [R ci.char.architect.cards] [R ci.char.queen.neighbour] Gold and
+    cards that are still to come in this turn.
+
+    Nothing to the bewitched [R ci.char.witch.victim_no_extra], nor before a threat is answered.
+    """
+    turn = state.turn
+    if turn is None or state.barred or turn.has_used("extra"):
+        return 0, 0
+    if turn.threat in (Threat.OPEN, Threat.REFUSED):
+        return 0, 0
+    match turn.character:
+        case "merchant":
+            return MERCHANT_EXTRA, 0
+        case "architect":
+            return 0, ARCHITECT_CARDS
+        case "queen" if beside_rank4(state, turn.seat):
+            return QUEEN_GOLD, 0
+        case _:
+            return 0, 0
+
+
+def give(state: State) -> State:
+    """What is due, without a tap: with the gathering, once a threat is answered, or at the end."""
+    gold, cards = due(state)
+    if state.turn is None or not (gold or cards):
+        return state
+    seat = state.turn.seat
+    return move(state, None, seat, gold).with_cards(seat, cards).using("extra")
+
+
+def beside_rank4(state: State, seat: int) -> bool:
+    """[R ci.ruling.witch_as_queen] [R ci.ruling.queen_bewitched_rank4] Beside whoever holds the
+    card; for the Witch her own neighbours count.
+    """
+    holder = state.holder(CROWN_RANK)
+    return holder is not None and neighbours(state, seat, holder)
+
+
+def neighbours(state: State, one: int, other: int) -> bool:
+    return (one - other) % state.seats in (1, state.seats - 1)
+
+
+def pay_queen(state: State, who: int) -> tuple[State, int | None]:
+    """[R ci.char.queen.killed_neighbour] The killed rank 4 is shown: who acts as Queen is paid."""
+    queen = state.actor(9) if "queen" in state.cast else None
+    if queen is None or not neighbours(state, queen, who):
+        return state, None
+    return move(state, None, queen, QUEEN_GOLD), queen
+
+
+def unpay_queen(state: State, queen: int) -> State:
+    return move(state, queen, None, QUEEN_GOLD)

@@ -8,11 +8,10 @@ from companion.engine.print import sheets
 
 from .aid import aid
 from .cards import cards
-from .count import count
 from .head import EDITIONS
 from .papers import PAPERS
 from .scoring import score_pad, scoring
-from .setup import setup
+from .setup import count, setup
 
 __all__ = ["EDITIONS", "PAPERS", "SHEETS"]
 

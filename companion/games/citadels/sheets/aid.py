@@ -24,20 +24,15 @@ from ..tables import (
     CHARACTERS,
     CHARACTERS_EACH,
     COMPLETE,
-    DISTRICTS,
     DRAW,
     FIRST_COMPLETE,
     FIVE_TYPES,
     GATHER_GOLD,
     OTHER_COMPLETE,
-    VAULT,
     Type,
 )
-from .details import character_details, district_details
+from .cards import character_details, cost, district_details
 from .head import any_mix, cards_about, characters, head, in_play, legal, options, says, uniques
-
-NO_NUMBER = "–"
-"""the Secret Vault has no cost"""
 
 TONES: Mapping[Type, Tone] = {
     Type.NOBLE: "yellow",
@@ -279,8 +274,3 @@ def _unique(district: str, choices: SheetChoices) -> Row:
         f"citadels_{district}",
         TONES[Type.UNIQUE],
     )
-
-
-def cost(district: str) -> int | str:
-    """[R ci.unique.secret_vault.never_built]"""
-    return NO_NUMBER if district == VAULT else DISTRICTS[district].cost

@@ -1,18 +1,159 @@
-"""Reference cards: every character and every unique district."""
+"""Reference cards: every character and every unique district, with its fine print.
+
+The fine print is the hints of the screens, and what a screen computes instead of saying it. What is
+about somebody who is not in the game is left out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
+from companion.engine.message import Message
 from companion.engine.print import Card, Cards, Figure, SheetChoices
+from companion.engine.rulebook import Hint
 
+from .. import reference
 from ..book import RULEBOOK
 from ..cast import character_does, character_name, district_does, district_name, type_name
 from ..reference import CHARACTER_RULES, DISTRICT_RULES
-from ..tables import CHARACTERS, Character
-from .aid import cost
-from .details import character_details, district_details
+from ..tables import CHARACTERS, DISTRICTS, VAULT, Character
 from .head import cards_about, characters, head, says, uniques
+
+Row = tuple[str, tuple[str, ...]]
+"""the end of a message that only the sheets say, and of whom one has to be in the game for it;
+nobody: it always matters"""
+
+ALWAYS = ()
+
+_CROWN: tuple[Row, ...] = (
+    # [R ci.char.king.calls] [R ci.char.patrician.calls]
+    ("crown", ALWAYS),
+    # [R ci.char.king.killed] [R ci.char.patrician.killed]
+    ("crown-killed", ("assassin",)),
+    # [R ci.char.king.bewitched] [R ci.char.patrician.bewitched]
+    ("crown-bewitched", ("witch",)),
+)
+_UNPAID: Row = ("unpaid", ("magistrate",))
+
+MORE: Mapping[str, tuple[Row, ...]] = {
+    "witch": (
+        # [R ci.char.witch.no_build_yet] [R ci.char.witch.nobody]
+        ("witch", ALWAYS),
+        # [R ci.char.witch.king_patrician]
+        ("witch-crown", ("king", "patrician")),
+    ),
+    # [R ci.char.magistrate.first_paid] [R ci.char.magistrate.build_used]
+    # [R ci.char.magistrate.no_duplicate]
+    "magistrate": (("magistrate", ALWAYS),),
+    # [R ci.char.blackmailer.bribe] [R ci.char.blackmailer.answer_first]
+    # [R ci.char.blackmailer.immune]
+    "blackmailer": (("blackmailer", ALWAYS),),
+    "king": _CROWN,
+    "patrician": _CROWN,
+    "emperor": (
+        # [R ci.char.emperor.killed] [R ci.char.emperor.killed_no_gain]
+        ("emperor-killed", ("assassin",)),
+        # [R ci.char.witch.emperor]
+        ("emperor-bewitched", ("witch",)),
+    ),
+    "bishop": (
+        # [R ci.char.bishop.killed]
+        ("bishop-killed", ("assassin",)),
+        # [R ci.char.bishop.bewitched]
+        ("bishop-bewitched", ("witch",)),
+    ),
+    # [R ci.char.abbot.several_richest] [R ci.char.abbot.tied_richest]
+    "abbot": (("abbot", ALWAYS),),
+    # [R ci.char.cardinal.must_build] [R ci.char.cardinal.no_more]
+    "cardinal": (("cardinal", ALWAYS),),
+    # [R ci.char.alchemist.only_building] [R ci.char.alchemist.needs_gold]
+    "alchemist": (("alchemist", ALWAYS),),
+    # [R ci.char.navigator.no_build] [R ci.char.navigator.extra]
+    "navigator": (("navigator", ALWAYS),),
+    # [R ci.char.warlord.not_complete] [R ci.char.warlord.own_allowed]
+    "warlord": (("warlord", ALWAYS),),
+    # [R ci.char.diplomat.not_complete] [R ci.char.diplomat.no_duplicates]
+    # [R ci.char.diplomat.no_return]
+    "diplomat": (("diplomat", ALWAYS),),
+    # [R ci.char.marshal.barred]
+    "marshal": (("marshal", ALWAYS),),
+    # [R ci.char.queen.killed_neighbour]
+    "queen": (("queen", ("assassin",)),),
+    # [R ci.char.tax_collector.free_builds] [R ci.char.tax_collector.no_gold]
+    # [R ci.char.tax_collector.exempt] [R ci.char.tax_collector.absent]
+    # [R ci.char.tax_collector.gold_stays]
+    "tax_collector": (
+        ("tax-collector", ALWAYS),
+        # [R ci.char.tax_collector.other_character]
+        ("tax-collector-other", ("few_players",)),
+        # [R ci.char.tax_collector.confiscated]
+        ("tax-collector-confiscated", ("magistrate",)),
+    ),
+    # [R ci.unique.factory.discount]
+    "factory": (("factory", ALWAYS),),
+    # [R ci.unique.framework.not_confiscated]
+    "framework": (_UNPAID,),
+    # [R ci.unique.haunted_quarter.not_unique]
+    "haunted_quarter": (("haunted-quarter", ALWAYS),),
+    # [R ci.unique.ivory_tower.haunted_quarter]
+    "ivory_tower": (("ivory-tower", ("haunted_quarter",)),),
+    # [R ci.unique.monument.counts_two]
+    "monument": (("monument", ALWAYS),),
+    # [R ci.unique.museum.moves]
+    "museum": (("museum", ("diplomat", "marshal")),),
+    # [R ci.unique.necropolis.not_confiscated]
+    "necropolis": (_UNPAID,),
+    # [R ci.unique.poor_house.alchemist]
+    "poor_house": (("poor-house", ("alchemist",)),),
+    # [R ci.unique.quarry.any_number] [R ci.unique.quarry.only_building]
+    "quarry": (("quarry", ALWAYS),),
+    # [R ci.unique.school_of_magic.scores_unique]
+    "school_of_magic": (("school-of-magic", ALWAYS),),
+    # [R ci.unique.secret_vault.score]
+    "secret_vault": (("secret-vault", ALWAYS),),
+    # [R ci.unique.stables.confiscated]
+    "stables": (("stables", ("magistrate",)),),
+    # [R ci.unique.thieves_den.confiscated]
+    "thieves_den": (("thieves-den", ("magistrate",)),),
+}
+"""character or unique district → what else is good to know about it"""
+
+ABOUT = {"ci.unique.park.witch": "witch"}
+"""rule of a hint → who has to be in the game for it"""
+
+NO_NUMBER = "–"
+"""the Secret Vault has no cost"""
+
+
+def character_details(character: str, there: Collection[str]) -> tuple[Message, ...]:
+    """What is good to know beyond what it does. `there` are the characters and unique districts
+    in the game.
+    """
+    return tuple(_details(character, reference.character_hints(character), there))
+
+
+def district_details(district: str, players: int, there: Collection[str]) -> tuple[Message, ...]:
+    """[R ci.unique.theater.few_players] [R ci.unique.theater.may_look] [R ci.unique.park.witch]
+    [R ci.unique.museum.destroyed] The same of a unique district.
+    """
+    if district == "theater":
+        return tuple(_details(district, reference.theater_hints(players), there))
+    return tuple(_details(district, reference.district_hints(district), there))
+
+
+def _details(card: str, hints: tuple[Hint, ...], there: Collection[str]) -> Iterator[Message]:
+    """The first hint is what it does."""
+    for hint in hints[1:]:
+        if ABOUT.get(hint.rule, card) in there:
+            yield hint.text
+    for key, about in MORE.get(card, ()):
+        if not about or any(each in there for each in about):
+            yield says(f"more-{key}")
+
+
+def cost(district: str) -> int | str:
+    """[R ci.unique.secret_vault.never_built]"""
+    return NO_NUMBER if district == VAULT else DISTRICTS[district].cost
 
 
 def cards(choices: SheetChoices) -> Cards:

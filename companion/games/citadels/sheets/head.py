@@ -20,9 +20,6 @@ ANY = ""
 FEW_PLAYERS = "few_players"
 """stands among the cards where everybody has several characters"""
 
-LAST_RANK = 8
-"""of those who are always there"""
-
 
 def says(key: str, **args: Arg) -> Message:
     """What only the sheets say."""
@@ -77,13 +74,7 @@ def legal(choices: SheetChoices) -> tuple[str, ...]:
     """[R ci.two.no_emperor] [R ci.rank9.no_queen_below_five] Those of them who may come with so
     many players.
     """
-    return tuple(each for each in characters(choices) if _may_come(each, choices.players))
-
-
-def _may_come(character: str, players: int) -> bool:
-    if CHARACTERS[character].rank > LAST_RANK and not may_have_ninth(players):
-        return False
-    return is_allowed(character, players)
+    return tuple(each for each in characters(choices) if is_allowed(each, choices.players))
 
 
 def uniques(choices: SheetChoices) -> tuple[str, ...]:

@@ -124,16 +124,14 @@ def _character(each: CastView) -> Iterator[Message]:
 
 def mark(state: State) -> Mark | None:
     """Everybody's gold, where the companion keeps the bank and the rounds."""
-    if not state.has(Tool.BANK) or not state.round:
-        return None
-    return Mark(state.round, state.gold)
+    kept = state.has(Tool.BANK) and state.round
+    return Mark(state.round, state.gold) if kept else None
 
 
 def mark_districts(state: State) -> Mark | None:
     """Everybody's districts, where the companion keeps the cities and the rounds."""
-    if not state.has(Tool.CITIES) or not state.round:
-        return None
-    return Mark(state.round, tuple(map(size, state.cities)))
+    kept = state.has(Tool.CITIES) and state.round
+    return Mark(state.round, tuple(map(size, state.cities))) if kept else None
 
 
 def cast(options: Options, seats: int) -> tuple[Message, ...]:

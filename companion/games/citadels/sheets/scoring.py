@@ -11,6 +11,7 @@ from ..book import RULEBOOK
 from ..cast import district_does, district_name
 from ..holdings import Built, Holdings, ScoreEntry
 from ..options import decision
+from ..reference import DISTRICT_RULES
 from ..scoring import score
 from ..tables import (
     CAPITOL,
@@ -25,25 +26,15 @@ from ..tables import (
     STATUE,
 )
 from .aid import end
-from .details import district_details
+from .cards import district_details
 from .head import cards_about, characters, head, options, says, uniques
 
-# Unique district → where it stands what it has to do with points.
-SCORED: Mapping[str, str] = {
-    "basilica": "ci.unique.basilica.score",
-    "capitol": "ci.unique.capitol.score",
-    "dragon_gate": "ci.unique.dragon_gate.score",
-    "imperial_treasury": "ci.unique.imperial_treasury.score",
-    "ivory_tower": "ci.unique.ivory_tower.score",
-    "map_room": "ci.unique.map_room.score",
-    "museum": "ci.unique.museum.score",
-    "secret_vault": "ci.unique.secret_vault.score",
-    "statue": "ci.unique.statue.score",
-    "wishing_well": "ci.unique.wishing_well.score",
-    "haunted_quarter": "ci.unique.haunted_quarter.any_type",
-    "school_of_magic": "ci.unique.school_of_magic.scores_unique",
-    "monument": "ci.unique.monument.counts_two",
-}
+SCORED = (
+    *("basilica", "capitol", "dragon_gate", "imperial_treasury", "ivory_tower", "map_room"),
+    *("museum", "secret_vault", "statue", "wishing_well"),
+    *("haunted_quarter", "school_of_magic", "monument"),
+)
+"""unique districts that have to do with points"""
 
 _COMPLETE = {2: "ci.two.eighth", 3: "ci.three.eighth"}
 """where it stands when a city is complete, with few players"""
@@ -83,14 +74,21 @@ def _sections(choices: SheetChoices) -> Iterator[Section]:
         where=RULEBOOK.reference(_COMPLETE.get(players, "ci.end.seventh")),
     )
     yield _tie(choices)
-    for district, rule in SCORED.items():
+    for district in SCORED:
         if district in uniques(choices):
             yield Section(
                 district_name(district),
                 tuple(_unique(district, choices)),
                 picture=f"citadels_{district}",
-                where=RULEBOOK.reference(rule),
+                where=RULEBOOK.reference(_where_scored(district)),
             )
+
+
+def _where_scored(district: str) -> str:
+    """Where it stands what it has to do with points."""
+    if district == "school_of_magic":
+        return "ci.unique.school_of_magic.scores_unique"
+    return DISTRICT_RULES[district]
 
 
 def _tie(choices: SheetChoices) -> Section:

@@ -1,11 +1,11 @@
-"""The check-list before the first round, and which cards are taken out of the box."""
+"""The check-list before the first round: which cards are taken out, and what is in the box."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from companion.engine.message import Message
-from companion.engine.print import CheckList, Figure, Row, Section, SheetChoices, Table
+from companion.engine.print import CheckList, Figure, Reference, Row, Section, SheetChoices, Table
 
 from .. import reference
 from ..book import RULEBOOK
@@ -17,9 +17,27 @@ from ..cast import (
     name_with_rank,
     needs_ninth,
     set_name,
+    type_name,
 )
-from ..tables import CHARACTERS, COMPLETE, DECK, SETS, START_CARDS, START_GOLD, UNIQUES_IN_DECK
-from .aid import cost, selection_of
+from ..tables import (
+    BASIC,
+    CHARACTERS,
+    COINS,
+    COMPLETE,
+    DECK,
+    DISTRICTS,
+    SETS,
+    START_CARDS,
+    START_GOLD,
+    THREATS,
+    TYPES,
+    UNIQUES,
+    UNIQUES_IN_DECK,
+    WARRANTS,
+    Type,
+)
+from .aid import selection_of
+from .cards import cost
 from .head import any_mix, characters, head, in_play, options, says, uniques
 
 FIRST = "ci.first.only_these"
@@ -52,7 +70,8 @@ def _side_sections(choices: SheetChoices) -> Iterator[Section]:
         yield _sets()
     else:
         yield _characters(choices)
-        yield _uniques(choices)
+        deck = _table_of_uniques(uniques(choices))
+        yield Section(Message("citadels-option-uniques"), table=deck)
 
 
 def _mixing(players: int) -> Section:
@@ -107,13 +126,7 @@ def _characters(choices: SheetChoices) -> Section:
     return Section(
         Message("citadels-option-cast"),
         (*_like(choices), *_instead(choices)),
-        Table(
-            (says("character"),),
-            tuple(
-                Row(name_with_rank(each), (), f"citadels_{each}") for each in characters(choices)
-            ),
-            ticks=True,
-        ),
+        _table_of_characters(characters(choices)),
     )
 
 
@@ -137,16 +150,104 @@ def _instead(choices: SheetChoices) -> Iterator[Message]:
             yield explain_barred(each, choices.players)
 
 
-def _uniques(choices: SheetChoices) -> Section:
-    """[R ci.cast.fourteen_uniques] [R ci.district.unique_costs]"""
+REFERENCE_CARDS = 6  # [R ci.contents.reference]
+
+FIRST_LIST = 14
+"""of all unique districts, as many as find room on the first page"""
+
+
+def count(choices: SheetChoices) -> Reference:
+    """[R ci.contents.*] [R ci.district.*] [R ci.cast.deck]"""
+    return Reference(
+        head(choices, "draw"),
+        tuple(_sections(choices)),
+        says("deck", n=DECK, basic=sum(DISTRICTS[one].copies for one in BASIC)),
+    )
+
+
+def _sections(choices: SheetChoices) -> Iterator[Section]:
+    """[R ci.cast.uniques_to_box] What is played with, then what stays in the box."""
+    deck, there = uniques(choices), characters(choices)
+    yield from (_basic(type) for type in TYPES if type is not Type.UNIQUE)
+    if any_mix(choices):
+        yield _pieces()
+        for some in (deck[:FIRST_LIST], deck[FIRST_LIST:]):
+            yield _uniques("citadels-option-uniques", some)
+        yield _characters_of_box("citadels-option-cast", there)
+        return
+    yield _uniques("citadels-sheet-in-deck", deck)
+    yield _pieces()
+    yield _characters_of_box("citadels-sheet-in-game", there)
+    yield _uniques("citadels-sheet-out-uniques", _exclude(UNIQUES, deck))
+    yield _characters_of_box("citadels-sheet-out-cast", _exclude(CHARACTERS, there))
+
+
+def _exclude(every: Iterable[str], some: Collection[str]) -> tuple[str, ...]:
+    return tuple(each for each in every if each not in some)
+
+
+def _basic(type: Type) -> Section:
+    """[R ci.contents.basic]"""
+    rows = tuple(DISTRICTS[each] for each in BASIC if DISTRICTS[each].type is type)
     return Section(
-        Message("citadels-option-uniques"),
+        type_name(type),
         table=Table(
-            (says("district"), says("cost")),
-            tuple(
-                Row(district_name(each), (cost(each),), f"citadels_{each}")
-                for each in uniques(choices)
-            ),
+            (says("district"), says("cost"), says("copies")),
+            tuple(Row(district_name(row.id), (row.cost, row.copies)) for row in rows),
+            Row(Message("citadels-screen-total"), (None, sum(row.copies for row in rows))),
             ticks=True,
         ),
+        picture=f"citadels_type_{type.value}",
     )
+
+
+def _uniques(title: str, districts: tuple[str, ...]) -> Section:
+    """[R ci.contents.unique] [R ci.cast.uniques_to_box]"""
+    listed = _table_of_uniques(districts, counted=True)
+    return Section(Message(title), table=listed, picture="citadels_type_unique")
+
+
+def _characters_of_box(title: str, characters: tuple[str, ...]) -> Section:
+    """[R ci.contents.characters] [R ci.cast.one_per_rank]"""
+    listed = _table_of_characters(characters, counted=True)
+    return Section(Message(title), table=listed, picture="people")
+
+
+def _table_of_uniques(districts: tuple[str, ...], *, counted: bool = False) -> Table:
+    """[R ci.cast.fourteen_uniques] [R ci.district.unique_costs] With pictures, or counted."""
+    return Table(
+        (says("district"), says("cost")),
+        tuple(Row(district_name(one), (cost(one),), _picture(one, counted)) for one in districts),
+        Row(says("cards", n=len(districts)), (None,)) if counted else None,
+        ticks=True,
+    )
+
+
+def _table_of_characters(characters: tuple[str, ...], *, counted: bool = False) -> Table:
+    """[R ci.cast.one_per_rank] The same of characters."""
+    return Table(
+        (says("character"),),
+        tuple(Row(name_with_rank(one), (), _picture(one, counted)) for one in characters),
+        Row(says("cards", n=len(characters))) if counted else None,
+        ticks=True,
+    )
+
+
+def _picture(card: str, counted: bool) -> str:
+    return "" if counted else f"citadels_{card}"
+
+
+def _pieces() -> Section:
+    """[R ci.contents.reference] [R ci.contents.gold] [R ci.contents.warrants]
+    [R ci.contents.threats]
+    """
+    return Section(says("box"), table=Table((says("component"),), tuple(_piece_rows()), ticks=True))
+
+
+def _piece_rows() -> Iterator[Row]:
+    yield Row(says("box-tokens", n=len(CHARACTERS)), picture="people")
+    yield Row(says("box-reference", n=REFERENCE_CARDS), picture="card")
+    yield Row(says("box-gold", n=COINS), picture="citadels_gold")
+    yield Row(says("box-crown"), picture="citadels_crown")
+    yield Row(says("box-warrants", n=WARRANTS), picture="citadels_warrant")
+    yield Row(says("box-threats", n=THREATS), picture="citadels_threat")

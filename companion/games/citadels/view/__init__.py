@@ -27,8 +27,17 @@ from ..setup_choices import (
     type_cards,
 )
 from ..tables import BASIC, DISTRICTS, UNIQUES, VAULT
-from .final import FinalView, final_view, is_revealed, known_entry
-from .seats import CharacterView, SeatView, character_views, seat_view, wanted_stance
+from .seats import (
+    CharacterView,
+    FinalView,
+    SeatView,
+    character_views,
+    final_view,
+    is_revealed,
+    known_entry,
+    seat_view,
+    wanted_stance,
+)
 from .table import (
     CallerView,
     CastView,

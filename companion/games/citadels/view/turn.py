@@ -7,10 +7,10 @@ import msgspec
 from companion.engine.message import Message, SeatName
 
 from .. import hints
-from ..cast import character_brief, character_does, character_name, district_name, type_name
+from ..cast import character_brief, character_does, character_name, name_district, type_name
 from ..model import State, Threat, Turn
 from ..options import Tool
-from ..rules.notes import left_out
+from ..rules.needs import left_out
 from ..setup_choices import TypeCard
 from ..tables import BEAUTIFIED, CHARACTERS
 
@@ -93,9 +93,8 @@ def prompt_view(state: State) -> PromptView | None:
         return None
     who = SeatName(turn.seat)
     if turn.pending is not None and state.warrants is not None:
-        district = turn.pending.district
-        name = Message("citadels-a-district") if district is None else district_name(district)
-        text = Message("citadels-ask-warrant", who=who, district=name)
+        district = name_district(turn.pending.district)
+        text = Message("citadels-ask-warrant", who=who, district=district)
         return PromptView(state.warrants.by, text)
     if turn.threat is Threat.REFUSED and state.threats is not None:
         return PromptView(state.threats.by, Message("citadels-ask-threat", who=who))

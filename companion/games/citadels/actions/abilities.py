@@ -1,4 +1,4 @@
-"""Abbot, Artist and Tax Collector: gold that is given, laid on districts or collected."""
+"""What characters do with hands and with gold, once in their turn."""
 
 from __future__ import annotations
 
@@ -7,21 +7,150 @@ from dataclasses import replace
 
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Group, Move, move
+from companion.engine.moves import Choice, ChoiceField, Group, Move, move
 from companion.engine.refusal import RuleError
 
-from ..cast import district_name
+from ..cast import district_name, name_district, type_name
 from ..holdings import Built
-from ..model import DISTRICT, TOKEN, State, put
+from ..model import DISTRICT, TOKEN, State, place_of, put
 from ..options import Tool
-from ..rules.cities import place_of, standing
+from ..rules.cities import standing
 from ..rules.money import move as move_gold
-from ..rules.money import spend
-from ..rules.needs import need_character, need_free, need_unsaid
-from ..rules.notes import gold_short, kinds_of_districts, not_there
-from ..tables import BEAUTIFIED, CHARACTERS
+from ..rules.money import spend, stash
+from ..rules.needs import (
+    cards_short,
+    gold_short,
+    kinds_of_districts,
+    need_character,
+    need_free,
+    need_unsaid,
+    not_there,
+)
+from ..tables import BEAUTIFIED, CHARACTERS, TYPES, Type
 from .base import ByCharacter, InFreeTurn, OnPlayer, acting, make_move
-from .fields import district, does, is_purse, most_paid, name_district
+from .fields import (
+    Cards,
+    district,
+    does,
+    is_purse,
+    most_paid,
+    number,
+    others,
+    says,
+    seats,
+)
+
+
+class Spy(OnPlayer, frozen=True, tag="spy"):
+    """The Spy takes cards and gold for the districts of a type."""
+
+    characters = ("spy",)
+
+    type: Type
+    cards: Cards
+    """how many of that type were in the hand"""
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.spy.gold] [R ci.char.spy.not_enough] [R ci.char.spy.cards] A gold for each
+        card of the type, as far as there is gold, and a card from the deck.
+        """
+        own, whom = self.both(state)
+        gold = min(self.cards, stash(state, whom))
+        return move_gold(state, whom, own, gold).with_cards(own, self.cards).using("ability")
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        types = tuple(Choice(each.value, type_name(each)) for each in TYPES)
+        which = ChoiceField(name="type", label=says("spy-type"), values=types)
+        whom = seats("whom", others(state, acting(state).seat), label=says("spy-whom"))
+        cards = number("cards", label=says("spy-cards"), usual=tuple(range(7)))
+        spied = cls(state.call, 0, TYPES[0], 0)
+        yield move("ability", spied, seat, says("spy"), whom, which, cards)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        own = acting(before).seat
+        return Message(
+            "citadels-log-spy" if before.has(Tool.BANK) else "citadels-log-spy-unkept",
+            who=SeatName(own),
+            whom=SeatName(self.whom),
+            type=type_name(self.type.value),
+            cards=self.cards,
+            n=max(0, after.gold[own] - before.gold[own]),
+        )
+
+    def doubts(self, before: State, after: State) -> Iterator[Message]:
+        return cards_short(before, self.whom, self.cards)
+
+
+class SwapHands(OnPlayer, frozen=True, tag="swap_hands"):
+    """The Magician swaps the whole hand with somebody's."""
+
+    characters = ("magician",)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.magician.swap] [R ci.char.magician.swap_empty]"""
+        own, whom = self.both(state)
+        mine, theirs = state.hands[own], state.hands[whom]
+        return replace(state, hands=put(put(state.hands, own, theirs), whom, mine)).using("ability")
+
+
+class Redraw(ByCharacter, frozen=True, tag="redraw"):
+    """The Magician puts cards under the deck and draws as many."""
+
+    characters = ("magician",)
+
+    cards: Cards
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.magician.redraw] As many as were put under the deck
+        [R ci.ruling.deck_runs_out] or as many as there are.
+        """
+        return state.using("ability")
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        cards = number("cards", label=says("redraw-cards"))
+        yield move("redraw", cls(state.call, 0), seat, does("redraw"), cards)
+
+    def doubts(self, before: State, after: State) -> Iterator[Message]:
+        return cards_short(before, acting(before).seat, self.cards)
+
+
+class TakeCard(OnPlayer, frozen=True, tag="take_card"):
+    """The Wizard takes a card from a hand."""
+
+    characters = ("wizard",)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.wizard.build_or_keep] A card from a hand, which may be built at once."""
+        own, whom = self.both(state)
+        state = state.with_cards(whom, -1).with_cards(own, 1).using("ability")
+        return replace(state, turn=replace(acting(state), taken=True))
+
+    def doubts(self, before: State, after: State) -> Iterator[Message]:
+        return cards_short(before, self.whom, 1)
+
+
+class UseAbility(ByCharacter, frozen=True, tag="use_ability"):
+    """The Seer's or the Scholar's cards have changed hands."""
+
+    characters = ("seer", "scholar")
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R ci.char.scholar.seven_cards] [R ci.char.seer.no_cards] Cards that only people see; the
+        Seer gives back as many as she takes.
+        """
+        turn = acting(state)
+        if turn.character == "scholar":
+            state = state.with_cards(turn.seat, 1)
+        return state.using("ability")
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        yield move("ability", cls(state.call), seat, does(acting(state).character))
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return self.words(before, seat, acting(before).character)
 
 
 class Gift(OnPlayer, frozen=True, tag="gift"):
@@ -47,7 +176,6 @@ class Gift(OnPlayer, frozen=True, tag="gift"):
         return move_gold(state, whom, own, 1).using("gift")
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
-        """[R ci.char.abbot.richest_pays] [R ci.char.abbot.tied_richest]"""
         if not before.has(Tool.BANK):
             return
         richest = _richest_but(before, acting(before).seat)
@@ -97,7 +225,6 @@ class Beautify(InFreeTurn, frozen=True, tag="beautify"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.char.artist.beautify]"""
         turn, call, label = acting(state), state.call, does("beautify")
         if turn.used.count("beautify") >= CHARACTERS["artist"].marks:
             return
@@ -115,7 +242,6 @@ class Beautify(InFreeTurn, frozen=True, tag="beautify"):
         return self.words(before, seat, "beautified", district=name_district(self.district))
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
-        """[R ci.char.artist.once_each]"""
         own = acting(before).seat
         yield from gold_short(before, own, BEAUTIFIED)
         if self.district is None or not before.has(Tool.CITIES):
