@@ -13,7 +13,7 @@ from .consequences import consequences
 from .findings import findings
 from .model import State, total_gold
 from .options import Options, check_options
-from .rules.ending import make_score_entry, setup
+from .rules.phases import make_score_entry, setup
 from .scoring import SCORING
 from .setup_choices import setup_choices
 from .sheets import PAPERS, SHEETS

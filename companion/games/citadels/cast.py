@@ -142,17 +142,16 @@ def cast_faults(path: str, cast: Sequence[str], seats: int) -> Iterator[Fault]:
         elif not is_allowed(each, seats):
             yield Fault(f"{path}[{i}]", "barred", explain_barred(each, seats))
     for rank in RANKS:
-        of_rank = [each for each in known if CHARACTERS[each].rank == rank]
+        of_rank = tuple(each for each in known if CHARACTERS[each].rank == rank)
+        some = of_rank[:MOST_NAMED] or choices(rank, seats)
+        names = tuple(character_name(each) for each in some)
         if len(of_rank) > 1:
-            names = tuple(character_name(each) for each in of_rank[:MOST_NAMED])
             message = Message("citadels-fault-one-per-rank", rank=rank, characters=names)
             yield Fault(path, "one_per_rank", message)
-        elif not of_rank and rank < 9:
-            names = tuple(character_name(each) for each in choices(rank, seats))
+        elif not of_rank and rank < RANKS[-1]:
             message = Message("citadels-fault-rank-missing", rank=rank, characters=names)
             yield Fault(path, "rank_missing", message)
         elif not of_rank and needs_ninth(seats):
-            names = tuple(character_name(each) for each in choices(rank, seats))
             message = Message("citadels-fault-ninth-needed", n=seats, characters=names)
             yield Fault(path, "ninth_needed", message)
 

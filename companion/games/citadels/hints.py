@@ -10,15 +10,11 @@ from .cast import Draft, Selection, character_name, either
 from .model import Phase, State, Threat
 from .options import Tool
 from .rules.calling import dealt_holder, is_crown_missing
-from .rules.selection import is_guided, is_theater_sought, lays_one
+from .rules.phases import is_guided, is_theater_sought, lays_one
 from .tables import CROWN_RANK
 
 MOST_MISSING = 3
 """who may have missed their call are named, if no more"""
-
-
-def seat_name(seat: int | None) -> SeatName:
-    return SeatName(seat or 0)
 
 
 def headline(state: State) -> Message:
@@ -38,18 +34,18 @@ def headline(state: State) -> Message:
 
 def _selecting(state: State) -> Message:
     if state.theater is not None:
-        return Message("citadels-now-theater", who=seat_name(state.theater))
+        return Message("citadels-now-theater", who=SeatName(state.theater))
     if is_theater_sought(state):
         return Message("citadels-now-whose-theater")
     if not is_guided(state):
-        return Message("citadels-now-select", who=seat_name(state.crown))
+        return Message("citadels-now-select", who=SeatName(state.crown or 0))
     plan = state.selection
     if turning_up(state):
         return Message("citadels-now-face-up", n=plan.face_up - len(state.face_up))
     draft = drafting(state)
     lays_first = state.dealt is None and _lays_first(plan, draft)
     key = "citadels-now-chooses-first" if lays_first else "citadels-now-chooses"
-    return Message(key, who=seat_name(state.chooser(draft)), n=draft.cards)
+    return Message(key, who=SeatName(state.chooser(draft)), n=draft.cards)
 
 
 def turning_up(state: State) -> bool:
@@ -77,10 +73,10 @@ def _calling(state: State) -> Message:
     turn = state.turn
     if turn is not None:
         return Message(
-            "citadels-now-turn", who=seat_name(turn.seat), character=character_name(turn.character)
+            "citadels-now-turn", who=SeatName(turn.seat), character=character_name(turn.character)
         )
     if state.rank is None:
-        return Message("citadels-now-people-call", who=seat_name(state.crown))
+        return Message("citadels-now-people-call", who=SeatName(state.crown or 0))
     if state.missing:
         return _missing(state)
     name = character_name(state.character(state.rank))
@@ -232,20 +228,20 @@ def list_current(state: State) -> tuple[Hint, ...]:
         return ()
     if turn is None:
         called = () if state.rank is None else (state.character(state.rank),)
-        told = (hint for each in called for hint in reference.character_hints(each))
-        return (*told, *reference.calling_hints(state.cast))
-    own = tuple(built.district for built in state.cities[turn.seat] if state.has(Tool.CITIES))
-    districts = tuple(
-        hint
-        for district in own
-        if district in reference.DISTRICT_RULES
-        for hint in reference.district_hints(district)
-    )
+        does = (hint for each in called for hint in reference.character_hints(each))
+        return (*does, *reference.calling_hints(state.cast))
+    told = list(reference.turn_hints(turn.character))
     if state.barred:
-        return (*reference.bewitched_hints(), *reference.turn_hints(turn.character), *districts)
-    threatened = reference.threatened_hints() if turn.threat is Threat.OPEN else ()
-    witch = reference.turn_hints("witch") if turn.resumed else ()
-    return (*threatened, *reference.turn_hints(turn.character), *witch, *districts)
+        told.insert(0, reference.make_hint("bewitched", "ci.char.witch.victim_districts"))
+    elif turn.threat is Threat.OPEN:
+        rule = "ci.char.blackmailer.gathering_districts"
+        told.insert(0, reference.make_hint("threatened", rule))
+    if turn.resumed:
+        told += reference.turn_hints("witch")
+    for built in state.cities[turn.seat] if state.has(Tool.CITIES) else ():
+        if built.district in reference.DISTRICT_RULES:
+            told += reference.district_hints(built.district)
+    return tuple(told)
 
 
 def asks_heir(state: State) -> bool:

@@ -149,27 +149,23 @@ SET_RULES: Mapping[str, str] = {
 
 def checklist(options: Options, seats: int) -> tuple[Hint, ...]:
     """[R ci.setup.*] What the people do before the first round."""
-    set_up = [_aim(seats), *_which_cards(options)]
+    # [R ci.intro.aim] [R ci.intro.build]
+    set_up = [make_hint("aim", "ci.intro.aim", n=COMPLETE[seats]), *_which_cards(options)]
     # [R ci.setup.tokens] [R ci.setup.tokens_show_cast]
-    set_up.append(_hint("tokens", "ci.setup.tokens", n=len(options.cast_for(seats))))
+    set_up.append(make_hint("tokens", "ci.setup.tokens", n=len(options.cast_for(seats))))
     # [R ci.setup.shuffle] [R ci.cast.deck]
-    set_up.append(_hint("shuffle", "ci.setup.shuffle", n=UNIQUES_IN_DECK))
-    set_up.append(_hint("hand", "ci.setup.hand", n=START_CARDS))
+    set_up.append(make_hint("shuffle", "ci.setup.shuffle", n=UNIQUES_IN_DECK))
+    set_up.append(make_hint("hand", "ci.setup.hand", n=START_CARDS))
     # [R ci.setup.deck] [R ci.setup.bank] [R ci.contents.gold]
     app = "-app" if options.has(Tool.BANK) and options.purse == "app" else ""
-    set_up.append(_hint(f"bank{app}", "ci.setup.bank"))
+    set_up.append(make_hint(f"bank{app}", "ci.setup.bank"))
     # [R ci.setup.stash] [R ci.setup.gold]
-    set_up.append(_hint(f"stash{app}", "ci.setup.stash", n=START_GOLD))
+    set_up.append(make_hint(f"stash{app}", "ci.setup.stash", n=START_GOLD))
     # [R ci.setup.oldest_cards] [R ci.setup.oldest_crown]
-    set_up.append(_hint("oldest", "ci.setup.oldest_cards"))
+    set_up.append(make_hint("oldest", "ci.setup.oldest_cards"))
     # [R ci.ability.know_first] [R ci.contents.reference]
-    set_up.append(_hint("know-first", "ci.ability.know_first"))
+    set_up.append(make_hint("know-first", "ci.ability.know_first"))
     return tuple(set_up)
-
-
-def _aim(seats: int) -> Hint:
-    """[R ci.intro.aim] [R ci.intro.build]"""
-    return _hint("aim", "ci.intro.aim", n=COMPLETE[seats])
 
 
 def _which_cards(options: Options) -> tuple[Hint, ...]:
@@ -177,18 +173,18 @@ def _which_cards(options: Options) -> tuple[Hint, ...]:
     chosen = set_hint(options.set)
     if options.cast or options.uniques:
         # [R ci.cast.after_first] [R ci.cast.uniques_to_box]
-        return (_hint("own-cards", "ci.cast.after_first"),)
+        return (make_hint("own-cards", "ci.cast.after_first"),)
     if options.set == "first_game":
         # [R ci.first.only_these] [R ci.first.rest_unused]
         # [R ci.first.experienced] [R ci.setup.first_only]
-        return (chosen, _hint("experienced", "ci.first.experienced"))
+        return (chosen, make_hint("experienced", "ci.first.experienced"))
     # [R ci.sets.offer] [R ci.cast.uniques_to_box]
-    return (chosen, _hint("set-cards", "ci.sets.offer", set=set_name(options.set)))
+    return (chosen, make_hint("set-cards", "ci.sets.offer", set=set_name(options.set)))
 
 
 def set_hint(name: str) -> Hint:
     """What a set is like."""
-    return RULEBOOK.hint(Message(f"{_id('set', name)}-style"), SET_RULES[name])
+    return RULEBOOK.hint(Message(f"{set_name(name).id}-style"), SET_RULES[name])
 
 
 def set_hints() -> tuple[Hint, ...]:
@@ -200,16 +196,16 @@ def selection_hints(options: Options, seats: int) -> tuple[Hint, ...]:
     """What is good to know while characters are chosen."""
     cast = options.cast_for(seats)
     # [R ci.round.selection] [R ci.intro.pick] [R ci.round.abilities] [R ci.few.two_characters]
-    told = [_hint("selection", "ci.round.selection", n=CHARACTERS_EACH[seats])]
-    told.append(_hint("shuffle-characters", "ci.selection.shuffle"))
+    told = [make_hint("selection", "ci.round.selection", n=CHARACTERS_EACH[seats])]
+    told.append(make_hint("shuffle-characters", "ci.selection.shuffle"))
     # [R ci.selection.face_up] [R ci.selection.face_down] [R ci.selection.out_this_round]
     up, down = FACE_UP[seats, len(cast)], FACE_DOWN
     key = "lay-out" if up else "lay-down"
-    told.append(_hint(key, "ci.selection.face_down", up=up, down=down))
+    told.append(make_hint(key, "ci.selection.face_down", up=up, down=down))
     if up:
         # [R ci.selection.rank4_replaced] [R ci.char.king.never_face_up]
         # [R ci.char.emperor.never_face_up] [R ci.char.patrician.never_face_up]
-        told.append(_hint("rank4-replaced", "ci.selection.rank4_replaced"))
+        told.append(make_hint("rank4-replaced", "ci.selection.rank4_replaced"))
     if "theater" in options.uniques_in_deck:
         told += theater_hints(seats)
     return tuple(told)
@@ -219,16 +215,16 @@ def theater_hints(seats: int) -> tuple[Hint, ...]:
     """[R ci.unique.theater.swap] [R ci.unique.theater.may_look]
     [R ci.unique.theater.few_players] What its owner may do when all have chosen.
     """
-    few = (_hint("theater-few", "ci.unique.theater.few_players"),) if seats < 4 else ()
-    look = _hint("theater-look", "ci.unique.theater.may_look")
+    few = (make_hint("theater-few", "ci.unique.theater.few_players"),) if seats < 4 else ()
+    look = make_hint("theater-look", "ci.unique.theater.may_look")
     return (*district_hints("theater"), *few, look)
 
 
 def calling_hints(cast: Iterable[str]) -> tuple[Hint, ...]:
     """What is good to know while ranks are called."""
-    told = [_hint("action", "ci.round.action")]
+    told = [make_hint("action", "ci.round.action")]
     if "assassin" in cast:
-        told.append(_hint("silent", "ci.char.assassin.silent"))
+        told.append(make_hint("silent", "ci.char.assassin.silent"))
     return tuple(told)
 
 
@@ -255,16 +251,6 @@ def character_hints(character: str) -> tuple[Hint, ...]:
     return (does, *_hints(CHARACTER_HINTS.get(character, ())))
 
 
-def bewitched_hints() -> tuple[Hint, ...]:
-    """[R ci.char.witch.victim_districts] On the turn of a bewitched character."""
-    return (_hint("bewitched", "ci.char.witch.victim_districts"),)
-
-
-def threatened_hints() -> tuple[Hint, ...]:
-    """[R ci.char.blackmailer.gathering_districts] Before a threat is answered."""
-    return (_hint("threatened", "ci.char.blackmailer.gathering_districts"),)
-
-
 def district_hints(district: str) -> tuple[Hint, ...]:
     """What a unique district does, and its fine print.
 
@@ -276,12 +262,9 @@ def district_hints(district: str) -> tuple[Hint, ...]:
 
 
 def _hints(rows: Iterable[Row]) -> tuple[Hint, ...]:
-    return tuple(_hint(text, rule) for text, rule in rows)
+    return tuple(make_hint(text, rule) for text, rule in rows)
 
 
-def _hint(text: str, rule: str, **args: int | Message) -> Hint:
+def make_hint(text: str, rule: str, **args: int | Message) -> Hint:
+    """One of these texts, with where it stands."""
     return RULEBOOK.hint(Message(f"citadels-hint-{text}", **args), rule)
-
-
-def _id(kind: str, key: str) -> str:
-    return f"citadels-{kind}-{key.replace('_', '-')}"

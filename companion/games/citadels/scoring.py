@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.engine.game import Scoring
-from companion.engine.message import Message
+from companion.engine.message import Arg, Message
 from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, Tile, rank
 
 from .cast import district_name, type_name
@@ -218,42 +218,27 @@ def _completion(final: Final) -> Line:
 
 def _uniques(city: City) -> Iterator[Line]:
     """[R ci.score.uniques] What unique districts earn beyond their cost."""
-    held = city.held
     alike, n = city.alike or (Type.NOBLE, CAPITOL_ALIKE)
-    unique = city.types[Type.UNIQUE]
-    earned = {
-        # [R ci.unique.basilica.score]
-        "basilica": (city.odd, Message("citadels-detail-basilica", n=city.odd)),
-        # [R ci.unique.capitol.score]
+    unique, gold = city.types[Type.UNIQUE], city.held.gold
+    earned: dict[str, tuple[int, dict[str, Arg]]] = {
+        "basilica": (city.odd, {"n": city.odd}),  # [R ci.unique.basilica.score]
         "capitol": (
             city.capitol,
-            Message("citadels-detail-capitol", n=n, type=type_name(alike)),
-        ),
-        # [R ci.unique.dragon_gate.score]
-        "dragon_gate": (DRAGON_GATE, Message("citadels-detail-dragon-gate")),
-        # [R ci.unique.imperial_treasury.score]
-        "imperial_treasury": (
-            held.gold,
-            Message("citadels-detail-imperial-treasury", n=held.gold),
-        ),
-        # [R ci.unique.ivory_tower.score]
-        "ivory_tower": (
-            city.ivory_tower,
-            _with_haunted(city, "ivory-tower-haunted")
-            if city.haunted
-            else Message("citadels-detail-ivory-tower"),
-        ),
-        # [R ci.unique.map_room.score]
-        "map_room": (city.hand, Message("citadels-detail-map-room", n=city.hand)),
-        # [R ci.unique.museum.score]
-        "museum": (city.stored, Message("citadels-detail-museum", n=city.stored)),
-        # [R ci.unique.statue.score]
-        "statue": (STATUE if held.crown else 0, Message("citadels-detail-statue")),
-        # [R ci.unique.wishing_well.score]
-        "wishing_well": (unique, Message("citadels-detail-wishing-well", n=unique)),
+            {"n": n, "type": type_name(alike)},
+        ),  # [R ci.unique.capitol.score]
+        "dragon_gate": (DRAGON_GATE, {}),  # [R ci.unique.dragon_gate.score]
+        "imperial_treasury": (gold, {"n": gold}),  # [R ci.unique.imperial_treasury.score]
+        "ivory_tower": (city.ivory_tower, {}),  # [R ci.unique.ivory_tower.score]
+        "map_room": (city.hand, {"n": city.hand}),  # [R ci.unique.map_room.score]
+        "museum": (city.stored, {"n": city.stored}),  # [R ci.unique.museum.score]
+        "statue": (STATUE if city.held.crown else 0, {}),  # [R ci.unique.statue.score]
+        "wishing_well": (unique, {"n": unique}),  # [R ci.unique.wishing_well.score]
     }
-    for district, (points, detail) in earned.items():
+    for district, (points, args) in earned.items():
         if city.has(district):
+            detail = Message(f"citadels-detail-{district.replace('_', '-')}", **args)
+            if district == "ivory_tower" and city.haunted:
+                detail = _with_haunted(city, "ivory-tower-haunted")
             rule = f"ci.unique.{district}.score"
             yield Line(district, points, district_name(district), detail, rule, UNIQUES)
 

@@ -186,10 +186,10 @@ def district_card(each: str) -> DistrictCard:
 
 
 def _by_type() -> tuple[str, ...]:
-    order = {each: at for at, each in enumerate(TYPES)}
-    return tuple(
-        sorted(BUILDABLE, key=lambda each: (order[DISTRICTS[each].type], DISTRICTS[each].cost))
-    )
+    def place(each: str) -> tuple[int, int]:
+        return TYPES.index(DISTRICTS[each].type), DISTRICTS[each].cost
+
+    return tuple(sorted(BUILDABLE, key=place))
 
 
 UNIQUES_ON_A_PAGE = 16

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from companion.engine.message import Message
-from companion.engine.rulebook import Hint, Topic, lessons
+from companion.engine.rulebook import Topic, lessons
 
 from . import reference
 from .cast import character_name, district_name
@@ -15,26 +13,25 @@ SEATS = 5
 
 
 def topics() -> tuple[Topic, ...]:
-    return tuple(_topics())
-
-
-def _topics() -> Iterator[Topic]:
     options = Options()
-    yield _step("setup", reference.checklist(options, SEATS))
-    yield _step("selection", reference.selection_hints(options, SEATS))
-    yield _step("call", reference.calling_hints(options.cast_for(SEATS)))
-    yield _step("turn", reference.general_hints())
-    yield _step("sets", reference.set_hints())
-    for character in reference.CHARACTER_RULES:
-        hints = reference.character_hints(character)
-        yield Topic(character_name(character), hints, f"citadels_{character}")
-    for district in reference.DISTRICT_RULES:
-        hints = reference.district_hints(district)
-        yield Topic(district_name(district), hints, f"citadels_{district}")
-
-
-def _step(key: str, hints: tuple[Hint, ...]) -> Topic:
-    return Topic(Message(f"citadels-topic-{key}"), hints)
+    steps = {
+        "setup": reference.checklist(options, SEATS),
+        "selection": reference.selection_hints(options, SEATS),
+        "call": reference.calling_hints(options.cast_for(SEATS)),
+        "turn": reference.general_hints(),
+        "sets": reference.set_hints(),
+    }
+    return (
+        *(Topic(Message(f"citadels-topic-{key}"), hints) for key, hints in steps.items()),
+        *(
+            Topic(character_name(each), reference.character_hints(each), f"citadels_{each}")
+            for each in reference.CHARACTER_RULES
+        ),
+        *(
+            Topic(district_name(each), reference.district_hints(each), f"citadels_{each}")
+            for each in reference.DISTRICT_RULES
+        ),
+    )
 
 
 LESSONS = lessons(

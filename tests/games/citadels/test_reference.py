@@ -6,15 +6,14 @@ from companion.games.citadels.book import RULEBOOK
 from companion.games.citadels.cast import character_name, district_name, set_name, type_name
 from companion.games.citadels.options import Options
 from companion.games.citadels.reference import (
-    bewitched_hints,
     calling_hints,
     character_hints,
     checklist,
     district_hints,
+    make_hint,
     selection_hints,
     set_hints,
     theater_hints,
-    threatened_hints,
     turn_hints,
 )
 from companion.games.citadels.tables import CHARACTERS, DISTRICTS, SETS, TYPES, UNIQUES
@@ -48,8 +47,8 @@ def test_everything_has_a_name_of_its_own(language):
 def test_everything_at_hand_can_be_said_and_found_in_the_book(language):
     hints = [
         *set_hints(),
-        *bewitched_hints(),
-        *threatened_hints(),
+        make_hint("bewitched", "ci.char.witch.victim_districts"),
+        make_hint("threatened", "ci.char.blackmailer.gathering_districts"),
         *theater_hints(2),
         *(hint for character in CHARACTERS for hint in turn_hints(character)),
         *(hint for district in UNIQUES for hint in district_hints(district)),

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.engine.checks import LIMIT
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import AnyField, Choice, Move, move
+from companion.engine.moves import Choice, Move, move
 
 from ..cast import district_name
 from ..model import State, Turn
@@ -124,7 +124,8 @@ def _list_said(kind: type[AnyBuild], state: State, turn: Turn, seat: int | None)
         for lender, cards in product(lenders, range(DISTRICTS[DEN].cost + 1)):
             action = kind(state.call, cards=cards, taken=taken, lender=lender)
             yield from _list_payments(state, turn, seat, those, action)
-        yield from _unpaid(kind, state, turn, seat, those, taken=taken)
+        action = kind(state.call, pay="framework", taken=taken)
+        yield from _list_unpaid(state, turn, seat, those, action)
 
 
 def _list_allowances(turn: Turn, *, taken: bool) -> tuple[Choice, ...]:
@@ -141,9 +142,9 @@ def _list_allowances(turn: Turn, *, taken: bool) -> tuple[Choice, ...]:
     )
 
 
-def _exempt(turn: Turn, *, taken: bool) -> tuple[bool, ...]:
-    """Of a district that is not named: whether it may count as a build, or must not."""
-    return (False, True) if taken or turn.builds < turn.row.builds else (True,)
+def _counts(turn: Turn, action: AnyBuild) -> bool:
+    """Whether a district that is not named may count as a build of the turn."""
+    return action.taken or turn.builds < turn.row.builds
 
 
 def _gold(state: State, turn: Turn, lender: int | None) -> tuple[int, int]:
@@ -181,8 +182,7 @@ def _list_payments(
     if low == 0:
         price = number("price", low, high, label=says("paid-for-it"), optional=True)
     slot, words = _slot(state, action)
-    exempt = _exempt(turn, taken=action.taken)
-    if len(exempt) > 1:
+    if _counts(turn, action):
         yield move(slot, action, seat, words, price, flag("exempt", says("exempt")), group="more")
     else:
         free = replace(action, exempt=True)
@@ -217,27 +217,19 @@ def _slot(state: State, action: AnyBuild) -> tuple[str, Message]:
     return "build_paid", says("build")
 
 
-def _unpaid(
-    kind: type[AnyBuild],
-    state: State,
-    turn: Turn,
-    seat: int | None,
-    those: tuple[Choice, ...],
-    *,
-    taken: bool,
+def _list_unpaid(
+    state: State, turn: Turn, seat: int | None, those: tuple[Choice, ...], action: AnyBuild
 ) -> Iterator[Move]:
     """[R ci.unique.framework.free_build] [R ci.unique.necropolis.sacrifice]"""
     label = says("build")
-    action = kind(state.call, pay="framework", taken=taken)
     which = tuple(one for one in those if one.value != "framework")
     if which:
         named = district("district", which)
         yield move("build_said", action, seat, label, named, group="more")
-    exempt = _exempt(turn, taken=taken)
-    fields: tuple[AnyField, ...] = (flag("exempt", says("exempt")),) if len(exempt) > 1 else ()
-    action = kind(state.call, pay="framework", taken=taken, exempt=not fields)
-    yield move("build_said", action, seat, label, *fields, group="more")
+    fields = (flag("exempt", says("exempt")),) if _counts(turn, action) else ()
+    unnamed = replace(action, exempt=not fields)
+    yield move("build_said", unnamed, seat, label, *fields, group="more")
     if any(one.value == "necropolis" for one in those):
-        action = kind(state.call, "necropolis", pay="sacrifice", taken=taken)
+        necropolis = replace(action, district="necropolis", pay="sacrifice")
         lost = district("sacrifice", optional=not state.has(Tool.CITIES))
-        yield move("build_said", action, seat, label, lost, group="more")
+        yield move("build_said", necropolis, seat, label, lost, group="more")

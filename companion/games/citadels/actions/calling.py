@@ -15,6 +15,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.moves import ChoiceField, Group, Move, move
 from companion.engine.needs import need_phase
 from companion.engine.refusal import RuleError, SettledError
+from companion.engine.timer import Timer
 from companion.engine.values import Seat
 
 from .. import hints
@@ -117,10 +118,7 @@ class ResumeCalls(OfCall, frozen=True, tag="resume_calls"):
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Goes on where it stood."""
-        clock = state.waiting
-        if clock is None or clock.running:
-            raise SettledError("citadels-calls-run", path="action.call")
+        clock = _need_clock(state, "citadels-calls-run", running=False)
         return replace(state, waiting=clock.start(self.at))
 
     @classmethod
@@ -138,10 +136,7 @@ class PauseCalls(OfCall, frozen=True, tag="pause_calls"):
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Of a rank that is waited for by nobody's clock there is nothing to pause."""
-        clock = state.waiting
-        if clock is None or not clock.running:
-            raise SettledError("citadels-calls-stand", path="action.call")
+        clock = _need_clock(state, "citadels-calls-stand", running=True)
         return replace(state, waiting=clock.pause(self.at))
 
     @classmethod
@@ -188,6 +183,14 @@ class GoBack(OfCall, frozen=True, tag="go_back"):
 def calls(state: State) -> bool:
     """Whether a rank is called now."""
     return state.turn is None and state.rank is not None
+
+
+def _need_clock(state: State, key: str, *, running: bool) -> Timer:
+    """The clock by which a rank that is called is waited for."""
+    clock = state.waiting
+    if clock is None or clock.running != running:
+        raise SettledError(key, path="action.call")
+    return clock
 
 
 def called_rank(state: State) -> int:
@@ -243,9 +246,7 @@ class WaitedOut(OfCall, frozen=True, tag="waited_out"):
         """[R ci.char.assassin.silent] The server's clock goes on; it waits for a killed one too,
         and longer for a dealt one that is to come.
         """
-        rank, clock = called_rank(state), state.waiting
-        if clock is None or not clock.running:
-            raise SettledError("citadels-clock-changed", path="action.call")
+        rank, clock = called_rank(state), _need_clock(state, "citadels-clock-changed", running=True)
         if clock.remaining(self.at) > 0:
             raise RuleError("citadels-clock-runs", path="action.at")
         if calling.dealt_holder(state, rank) is not None and not state.is_killed(rank):

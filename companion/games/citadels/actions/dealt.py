@@ -24,7 +24,7 @@ from ..model import Dealt, Phase, State, put
 from ..options import Tool
 from ..rules import calling
 from ..rules.needs import need_ranks
-from ..rules.selection import (
+from ..rules.phases import (
     cards_seen,
     end_selection,
     find_step,

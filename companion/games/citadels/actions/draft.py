@@ -19,7 +19,7 @@ from ..model import Phase, State
 from ..options import Tool
 from ..rules import calling
 from ..rules.needs import need_rank
-from ..rules.selection import (
+from ..rules.phases import (
     end_selection,
     is_followed,
     is_theater_sought,

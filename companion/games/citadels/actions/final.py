@@ -33,9 +33,8 @@ from ..model import ROUND, Phase, State, put
 from ..options import Tool
 from ..rules import calling
 from ..rules.calling import is_crown_missing
-from ..rules.ending import holdings, make_score_entry
 from ..rules.needs import need_unsaid
-from ..rules.selection import select, stop_clock
+from ..rules.phases import holdings, make_score_entry, select, stop_clock
 from ..tables import RANKS, TYPES
 from .base import CROWN_HOLDER, Deed, OfRound, Seats, crown_holder
 from .calling import calls

@@ -22,7 +22,7 @@ from ..options import Tool
 from ..rules import calling, following
 from ..rules.following import bearer
 from ..rules.needs import need_rank, need_ranks
-from ..rules.selection import select, stop_clock
+from ..rules.phases import select, stop_clock
 from ..tables import CHARACTERS
 from .base import Deed, OfRound
 from .fields import number, rank_name, ranks, says, seats

@@ -36,8 +36,7 @@ from ..cast import (
 from ..model import ROUND, Phase, State
 from ..options import THINKING_SECONDS, Calls, Kept, Pace, Tool, decision
 from ..rules import calling
-from ..rules.ending import resting
-from ..rules.selection import select, stop_clock
+from ..rules.phases import resting, select, stop_clock
 from ..tables import CAST_SIZES, RANKS, SETS, UNIQUES, UNIQUES_IN_DECK
 from .base import Deed, Seats
 from .fields import flag, says, seats, whose

@@ -16,7 +16,7 @@ from .. import hints, reference
 from ..cast import is_allowed
 from ..model import Phase, State, on_districts
 from ..options import Options, Tool
-from ..rules.selection import cards_seen, find_step, lays_one
+from ..rules.phases import cards_seen, find_step, lays_one
 from ..setup_choices import (
     DistrictCard,
     DistrictPage,

@@ -18,8 +18,7 @@ from ..model import Phase, State, size
 from ..options import Tool
 from ..rules.calling import is_crown_missing
 from ..rules.cities import find_shielded
-from ..rules.ending import holdings, rulings
-from ..rules.selection import is_followed, is_theater_sought
+from ..rules.phases import holdings, is_followed, is_theater_sought, rulings
 from ..tables import DISTRICTS, TYPES
 from .turn import PromptView
 
@@ -170,8 +169,7 @@ def _tags(state: State, seat: int) -> Iterator[Tag]:
 
 def _city(city: tuple[Built, ...]) -> tuple[BuiltView, ...]:
     """[R ci.district.types] In the order of types, the cheaper ones first."""
-    order = {each: at for at, each in enumerate(TYPES)}
-    rows = sorted(city, key=lambda built: (order[DISTRICTS[built.district].type], built.cost))
+    rows = sorted(city, key=lambda one: (TYPES.index(DISTRICTS[one.district].type), one.cost))
     return tuple(
         BuiltView(
             built.district,

@@ -14,7 +14,7 @@ from ..cast import character_does, character_name
 from ..model import Mark, MarkKind, Phase, State, lying
 from ..options import Tool
 from ..rules.calling import is_crown_missing
-from ..rules.selection import is_followed, is_guided, is_theater_sought
+from ..rules.phases import is_followed, is_guided, is_theater_sought
 from ..tables import CHARACTERS, CROWN_RANK
 
 Struct = msgspec.Struct
