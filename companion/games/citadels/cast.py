@@ -240,17 +240,13 @@ def selection(players: int, characters: int, third_discards: Discard = "chosen")
     """
     face_up = FACE_UP[players, characters]
     dealt = characters - face_up - FACE_DOWN
-    draft = tuple(_draft(players, characters, dealt, third_discards))
-    return Selection(face_up, FACE_DOWN, draft)
-
-
-def _draft(players: int, characters: int, dealt: int, third_discards: Discard) -> Iterator[Draft]:
     if players == 2:
-        yield from _two(dealt)
+        draft = _two(dealt)
     elif players == 3:
-        yield from _three(dealt, third_discards)
+        draft = _three(dealt, third_discards)
     else:
-        yield from _many(players, characters, dealt)
+        draft = _many(players, characters, dealt)
+    return Selection(face_up, FACE_DOWN, tuple(draft))
 
 
 def _two(dealt: int) -> Iterator[Draft]:

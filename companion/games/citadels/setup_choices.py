@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-import msgspec
+from msgspec import Struct
 
 from companion.engine.message import Message
 from companion.engine.rulebook import Hint
@@ -37,8 +37,6 @@ from .tables import (
     SetName,
     Type,
 )
-
-Struct = msgspec.Struct
 
 COUNTS = tuple(range(SEATS[0], SEATS[1] + 1))
 
@@ -198,7 +196,7 @@ COSTS = ((0, 4), (5, 5), (6, 6))
 """least and most, of a page of unique districts"""
 
 
-class DistrictPage(msgspec.Struct, frozen=True):
+class DistrictPage(Struct, frozen=True):
     number: int
     name: Message
     picture: str

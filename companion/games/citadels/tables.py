@@ -54,33 +54,25 @@ CHARACTERS: Mapping[str, Character] = _table(
     {
         character.id: character
         for character in (
-            # [R ci.char.assassin.name]
-            Character("assassin", 1),
+            Character("assassin", 1),  # [R ci.char.assassin.name]
             # [R ci.char.witch.no_build_yet] none before the bewitched character is called
             Character("witch", 1, builds=0),
-            # [R ci.char.magistrate.three_tokens]
-            Character("magistrate", 1, marks=3),
-            # [R ci.char.thief.immune]
-            Character("thief", 2, spares=True),
-            # [R ci.char.spy.gold]
-            Character("spy", 2),
+            Character("magistrate", 1, marks=3),  # [R ci.char.magistrate.three_tokens]
+            Character("thief", 2, spares=True),  # [R ci.char.thief.immune]
+            Character("spy", 2),  # [R ci.char.spy.gold]
             # [R ci.char.blackmailer.two_tokens] [R ci.char.blackmailer.immune]
             Character("blackmailer", 2, spares=True, marks=2),
             Character("magician", 3),
             # [R ci.char.wizard.extra_build] the card taken comes on top
             Character("wizard", 3),
-            # [R ci.char.seer.two_builds]
-            Character("seer", 3, builds=2),
-            # [R ci.char.king.income]
-            Character("king", 4, income=Type.NOBLE),
+            Character("seer", 3, builds=2),  # [R ci.char.seer.two_builds]
+            Character("king", 4, income=Type.NOBLE),  # [R ci.char.king.income]
             # [R ci.char.emperor.income] [R ci.char.emperor.not_with_two] [R ci.two.no_emperor]
             Character("emperor", 4, income=Type.NOBLE, barred=(2,)),
             # [R ci.char.patrician.income]
             Character("patrician", 4, income=Type.NOBLE, pays="cards"),
-            # [R ci.char.bishop.income]
-            Character("bishop", 5, income=Type.RELIGIOUS),
-            # [R ci.char.abbot.income]
-            Character("abbot", 5, income=Type.RELIGIOUS, pays="either"),
+            Character("bishop", 5, income=Type.RELIGIOUS),  # [R ci.char.bishop.income]
+            Character("abbot", 5, income=Type.RELIGIOUS, pays="either"),  # [R ci.char.abbot.income]
             # [R ci.char.cardinal.income]
             Character("cardinal", 5, income=Type.RELIGIOUS, pays="cards"),
             # [R ci.char.merchant.income]
@@ -88,18 +80,13 @@ CHARACTERS: Mapping[str, Character] = _table(
             Character("alchemist", 6),
             # [R ci.char.trader.income] [R ci.char.trader.trade_builds] trade districts come on top
             Character("trader", 6, income=Type.TRADE),
-            # [R ci.char.architect.three_builds]
-            Character("architect", 7, builds=3),
-            # [R ci.char.navigator.no_build]
-            Character("navigator", 7, builds=0),
-            # [R ci.char.scholar.two_builds]
-            Character("scholar", 7, builds=2),
+            Character("architect", 7, builds=3),  # [R ci.char.architect.three_builds]
+            Character("navigator", 7, builds=0),  # [R ci.char.navigator.no_build]
+            Character("scholar", 7, builds=2),  # [R ci.char.scholar.two_builds]
             # [R ci.char.warlord.income] [R ci.char.warlord.own_allowed]
             Character("warlord", 8, income=Type.MILITARY),
-            # [R ci.char.diplomat.income]
-            Character("diplomat", 8, income=Type.MILITARY),
-            # [R ci.char.marshal.income]
-            Character("marshal", 8, income=Type.MILITARY),
+            Character("diplomat", 8, income=Type.MILITARY),  # [R ci.char.diplomat.income]
+            Character("marshal", 8, income=Type.MILITARY),  # [R ci.char.marshal.income]
             # [R ci.char.queen.not_below_five] [R ci.rank9.no_queen_below_five]; rank 9 is never
             # used with 2 players [R ci.two.ranks] [R ci.ruling.tax_two_players]
             Character("queen", 9, barred=(2, 3, 4)),

@@ -15,8 +15,7 @@ from ..holdings import Built
 from ..model import DISTRICT, TOKEN, State, place_of, put
 from ..options import Tool
 from ..rules.cities import standing
-from ..rules.money import move as move_gold
-from ..rules.money import spend, stash
+from ..rules.money import move_gold, spend, stash
 from ..rules.needs import (
     cards_short,
     gold_short,

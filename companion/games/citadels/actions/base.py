@@ -189,7 +189,9 @@ class ByCharacter(InFreeTurn, frozen=True):
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
-        return _is(state.turn, cls.characters, cls.once) and super().is_listed(state, seat)
+        turn = state.turn
+        may = turn is not None and turn.character in cls.characters and not turn.has_used(cls.once)
+        return may and super().is_listed(state, seat)
 
 
 class OnPlayer(ByCharacter, frozen=True):
@@ -206,10 +208,6 @@ class OnPlayer(ByCharacter, frozen=True):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         for whom in others(state, acting(state).seat):
             yield make_move("ability", state, seat, at_seat(whom), cls(state.call, whom))
-
-
-def _is(turn: Turn | None, characters: tuple[str, ...], unused: str) -> bool:
-    return turn is not None and turn.character in characters and not turn.has_used(unused)
 
 
 def acting(state: State) -> Turn:

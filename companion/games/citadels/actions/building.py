@@ -13,8 +13,7 @@ from ..model import Pending, State, Turn
 from ..options import Tool
 from ..rules import cities
 from ..rules.cities import full_price, let_stand
-from ..rules.money import move as move_gold
-from ..rules.money import need_gold
+from ..rules.money import move_gold, need_gold
 from ..rules.needs import (
     Doubts,
     cards_short,

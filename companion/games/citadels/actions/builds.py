@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.engine.checks import LIMIT
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Choice, Move, move
+from companion.engine.moves import Choice, FlagField, Move, move
 
 from ..cast import district_name
 from ..model import State, Turn
@@ -142,9 +142,10 @@ def _list_allowances(turn: Turn, *, taken: bool) -> tuple[Choice, ...]:
     )
 
 
-def _counts(turn: Turn, action: AnyBuild) -> bool:
-    """Whether a district that is not named may count as a build of the turn."""
-    return action.taken or turn.builds < turn.row.builds
+def _ask_exempt(turn: Turn, action: AnyBuild) -> tuple[FlagField, ...]:
+    """Of a district that is not named: whether it counts as a build, where it may."""
+    counts = action.taken or turn.builds < turn.row.builds
+    return (flag("exempt", says("exempt")),) if counts else ()
 
 
 def _gold(state: State, turn: Turn, lender: int | None) -> tuple[int, int]:
@@ -182,11 +183,9 @@ def _list_payments(
     if low == 0:
         price = number("price", low, high, label=says("paid-for-it"), optional=True)
     slot, words = _slot(state, action)
-    if _counts(turn, action):
-        yield move(slot, action, seat, words, price, flag("exempt", says("exempt")), group="more")
-    else:
-        free = replace(action, exempt=True)
-        yield move(slot, free, seat, words, price, group="more")
+    exempt = _ask_exempt(turn, action)
+    unnamed = replace(action, exempt=not exempt)
+    yield move(slot, unnamed, seat, words, price, *exempt, group="more")
 
 
 def _cards(
@@ -226,9 +225,9 @@ def _list_unpaid(
     if which:
         named = district("district", which)
         yield move("build_said", action, seat, label, named, group="more")
-    fields = (flag("exempt", says("exempt")),) if _counts(turn, action) else ()
-    unnamed = replace(action, exempt=not fields)
-    yield move("build_said", unnamed, seat, label, *fields, group="more")
+    exempt = _ask_exempt(turn, action)
+    unnamed = replace(action, exempt=not exempt)
+    yield move("build_said", unnamed, seat, label, *exempt, group="more")
     if any(one.value == "necropolis" for one in those):
         necropolis = replace(action, district="necropolis", pay="sacrifice")
         lost = district("sacrifice", optional=not state.has(Tool.CITIES))

@@ -24,8 +24,7 @@ from ..holdings import MOST_DISTRICTS, Built, Holdings, check_holdings
 from ..model import TOKEN, Phase, State, put, size
 from ..options import Tool
 from ..rules.cities import find_completed
-from ..rules.money import BANK, stash
-from ..rules.money import move as move_gold
+from ..rules.money import BANK, move_gold, stash
 from ..rules.needs import copies, gold_short, too_many
 from ..tables import DISTRICTS
 from .base import Deed

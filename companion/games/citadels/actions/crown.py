@@ -16,8 +16,7 @@ from .. import hints
 from ..model import Heir, Phase, State
 from ..options import Tool
 from ..rules import calling
-from ..rules.money import move as move_gold
-from ..rules.money import stash
+from ..rules.money import move_gold, stash
 from ..rules.needs import need_unsaid
 from ..tables import CROWN_RANK
 from .base import WHO, ByCharacter, OfRound, acting, make_move

@@ -15,8 +15,7 @@ from ..model import State, Turn, place_of, put
 from ..options import Tool
 from ..rules import cities
 from ..rules.cities import need_no_keep, standing, surcharge
-from ..rules.money import move as move_gold
-from ..rules.money import spend
+from ..rules.money import move_gold, spend
 from ..rules.needs import (
     Doubts,
     cards_short,

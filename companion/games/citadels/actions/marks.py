@@ -13,8 +13,7 @@ from ..cast import name_district
 from ..model import MARKS, Mark, MarkKind, State, Threat, lay
 from ..options import Tool
 from ..rules import calling, cities, money
-from ..rules.money import move as move_gold
-from ..rules.money import stash
+from ..rules.money import move_gold, stash
 from ..rules.needs import (
     need_able,
     need_rank,

@@ -11,7 +11,6 @@ from companion.engine.game import World
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import AnyField, Choice, ChoiceField, ChoicesField, Move, move
 from companion.engine.needs import need_seat, refuse
-from companion.engine.needs import number as number_faults
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.values import Seat
 from companion.engine.verbs import Correct
@@ -164,7 +163,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
 
     def apply(self, state: State, seat: int | None) -> State:
         """Which round it is, which phase, and which rank is called or whose choice it is."""
-        refuse(number_faults(self.round, "action.round", 1, MOST_ROUNDS))
+        refuse(check_between("action.round", self.round, 1, MOST_ROUNDS))
         if self.phase not in ROUND:
             raise RuleError("citadels-phase-of-round", path="action.phase")
         if not (state.has(Tool.CALLER) or state.has(Tool.SELECTION)):
@@ -172,7 +171,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         if self.rank is not None:
             need_rank(state, self.rank)
         last = len(state.selection.draft) - 1
-        refuse(number_faults(self.step, "action.step", 0, last))
+        refuse(check_between("action.step", self.step, 0, last))
         state = stop_clock(calling.settle(state))
         # what was dealt is laid open or gone; whoever goes back from the last count counts anew
         state = replace(state, round=self.round, crown=state.crown or 0, dealt=None)

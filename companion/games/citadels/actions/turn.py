@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from companion.engine.authority import Authority
+from companion.engine.checks import check_between
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import Group, Move, move
-from companion.engine.needs import number as number_faults
 from companion.engine.needs import refuse
 from companion.engine.refusal import RuleError, SettledError, catch_refusal
 
@@ -18,7 +18,7 @@ from ..cast import character_name
 from ..model import State, Turn
 from ..options import Tool
 from ..rules import calling, money
-from ..rules.money import move as move_gold
+from ..rules.money import move_gold
 from ..rules.needs import left_out, need_answered, need_unused
 from ..tables import GOLD_MINE_EXTRA, KEEP, NAVIGATOR_EXTRA, OBSERVATORY_DRAW
 from .base import ByCharacter, InFreeTurn, InTurn, Seats, acting, acts
@@ -52,7 +52,7 @@ class Gather(InTurn, frozen=True, tag="gather"):
         turn = acting(state)
         if turn.gathered:
             raise SettledError("citadels-gathered", rule="ci.ability.once", path="action.turn")
-        refuse(number_faults(self.more, "action.more", 0, _most_more(state, self.take)))
+        refuse(check_between("action.more", self.more, 0, _most_more(state, self.take)))
         if self.take == "gold":
             gold = money.gold_gathered(state, turn.seat) + self.more
             state = move_gold(state, None, turn.seat, gold)

@@ -12,9 +12,9 @@ from companion.engine.timer import Timer
 
 from ..model import Heir, Mark, Phase, State, Theft, Threat, Turn, put
 from ..options import PACE_MS, Tool
-from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD
+from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD, QUEEN_GOLD
 from . import cities, money
-from .money import move, stash
+from .money import move_gold, stash
 
 
 def start(state: State) -> State:
@@ -168,7 +168,7 @@ def _gold_before_robbery(state: State) -> tuple[int, ...]:
 
 
 def _steal(state: State, theft: Theft) -> State:
-    return replace(move(state, theft.victim, theft.thief, theft.gold), theft=theft)
+    return replace(move_gold(state, theft.victim, theft.thief, theft.gold), theft=theft)
 
 
 def robbed_anew(state: State) -> State:
@@ -182,7 +182,7 @@ def robbed_anew(state: State) -> State:
     if was is not None and (was.rank, was.victim, was.thief) == (rank, victim, thief):
         return state
     if was is not None:
-        state = replace(move(state, was.thief, was.victim, was.gold), theft=None)
+        state = replace(move_gold(state, was.thief, was.victim, was.gold), theft=None)
     if victim is None or thief is None:
         return state
     gold = max(0, dict(state.stashes).get(rank, state.gold)[victim]) if state.has(Tool.BANK) else 0
@@ -221,11 +221,11 @@ def last_things(state: State) -> State:
     assert turn is not None
     seat = turn.seat
     if state.stands(seat, "poor_house") and state.has(Tool.BANK) and stash(state, seat) == 0:
-        state = move(state, None, seat, POOR_HOUSE_GOLD)
+        state = move_gold(state, None, seat, POOR_HOUSE_GOLD)
     if state.stands(seat, "park") and state.has(Tool.HANDS) and state.hands[seat] == 0:
         state = state.with_cards(seat, PARK_CARDS)
     if turn.character == "alchemist":
-        state = move(state, None, seat, turn.paid)
+        state = move_gold(state, None, seat, turn.paid)
     return state
 
 
@@ -259,7 +259,7 @@ def shown_by_nobody(state: State) -> State:
     if heir is None:
         return replace(state, heir_shown=False)
     if heir.queen is not None:
-        state = money.unpay_queen(state, heir.queen)
+        state = move_gold(state, heir.queen, None, QUEEN_GOLD)
     crown = heir.before if heir.crown == state.crown else state.crown
     return replace(state, heir=None, heir_shown=False, crown=crown)
 

@@ -30,8 +30,9 @@ def follow_marked(state: State, kind: MarkKind, lies: Mark | None) -> State:
     """This lies on the characters, and nothing else of its kind."""
     state = lay(state, kind, lies)
     match kind:
-        case MarkKind.KILLED:
-            return _heir_follows(state)
+        case MarkKind.KILLED if not state.is_killed(CROWN_RANK):
+            # [R ci.char.king.killed] nobody has been it
+            return calling.shown_by_nobody(state)
         case MarkKind.ROBBED:
             return calling.robbed_anew(state)
         case MarkKind.THREATS:
@@ -114,13 +115,6 @@ def _begins(state: State, rank: int, who: int | None) -> State:
 def _asked_anew(state: State) -> State:
     settled = state.turn is None or state.turn.threat in (Threat.REFUSED, Threat.SETTLED)
     return state if settled else _without_threat(state)
-
-
-def _heir_follows(state: State) -> State:
-    """[R ci.char.king.killed] Nobody has been the killed rank 4 where that was not killed."""
-    if state.is_killed(CROWN_RANK):
-        return state
-    return calling.shown_by_nobody(state)
 
 
 def _without_threat(state: State) -> State:

@@ -53,12 +53,12 @@ def stash(state: State, seat: int) -> int:
 
 
 BANK: Bank[State, Own] = Bank(Tool.BANK, _has, _book)
-move, need_gold = BANK.move, BANK.need
+move_gold, need_gold = BANK.move, BANK.need
 
 
 def spend(state: State, payer: int, payee: int | Own | None, amount: int, rule: str) -> State:
     need_gold(state, payer, amount, rule)
-    return move(state, payer, payee, amount)
+    return move_gold(state, payer, payee, amount)
 
 
 def tax(state: State, builder: int) -> State:
@@ -71,7 +71,7 @@ def tax(state: State, builder: int) -> State:
     collects = turn is not None and turn.character == "tax_collector" and turn.seat == builder
     if "tax_collector" not in state.cast or collects or stash(state, builder) < PROPERTY_TAX:
         return state
-    return move(state, builder, TOKEN, PROPERTY_TAX)
+    return move_gold(state, builder, TOKEN, PROPERTY_TAX)
 
 
 def gold_gathered(state: State, seat: int) -> int:
@@ -124,7 +124,7 @@ def give(state: State) -> State:
     if state.turn is None or not (gold or cards):
         return state
     seat = state.turn.seat
-    return move(state, None, seat, gold).with_cards(seat, cards).using("extra")
+    return move_gold(state, None, seat, gold).with_cards(seat, cards).using("extra")
 
 
 def beside_rank4(state: State, seat: int) -> bool:
@@ -144,8 +144,4 @@ def pay_queen(state: State, who: int) -> tuple[State, int | None]:
     queen = state.actor(9) if "queen" in state.cast else None
     if queen is None or not neighbours(state, queen, who):
         return state, None
-    return move(state, None, queen, QUEEN_GOLD), queen
-
-
-def unpay_queen(state: State, queen: int) -> State:
-    return move(state, queen, None, QUEEN_GOLD)
+    return move_gold(state, None, queen, QUEEN_GOLD), queen

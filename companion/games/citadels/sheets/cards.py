@@ -26,10 +26,8 @@ nobody: it always matters"""
 ALWAYS = ()
 
 _CROWN: tuple[Row, ...] = (
-    # [R ci.char.king.calls] [R ci.char.patrician.calls]
-    ("crown", ALWAYS),
-    # [R ci.char.king.killed] [R ci.char.patrician.killed]
-    ("crown-killed", ("assassin",)),
+    ("crown", ALWAYS),  # [R ci.char.king.calls] [R ci.char.patrician.calls]
+    ("crown-killed", ("assassin",)),  # [R ci.char.king.killed] [R ci.char.patrician.killed]
     # [R ci.char.king.bewitched] [R ci.char.patrician.bewitched]
     ("crown-bewitched", ("witch",)),
 )
@@ -37,14 +35,11 @@ _UNPAID: Row = ("unpaid", ("magistrate",))
 
 MORE: Mapping[str, tuple[Row, ...]] = {
     "witch": (
-        # [R ci.char.witch.no_build_yet] [R ci.char.witch.nobody]
-        ("witch", ALWAYS),
-        # [R ci.char.witch.king_patrician]
-        ("witch-crown", ("king", "patrician")),
+        ("witch", ALWAYS),  # [R ci.char.witch.no_build_yet] [R ci.char.witch.nobody]
+        ("witch-crown", ("king", "patrician")),  # [R ci.char.witch.king_patrician]
     ),
     # [R ci.char.magistrate.first_paid] [R ci.char.magistrate.build_used]
-    # [R ci.char.magistrate.no_duplicate]
-    "magistrate": (("magistrate", ALWAYS),),
+    "magistrate": (("magistrate", ALWAYS),),  # [R ci.char.magistrate.no_duplicate]
     # [R ci.char.blackmailer.bribe] [R ci.char.blackmailer.answer_first]
     # [R ci.char.blackmailer.immune]
     "blackmailer": (("blackmailer", ALWAYS),),
@@ -53,14 +48,11 @@ MORE: Mapping[str, tuple[Row, ...]] = {
     "emperor": (
         # [R ci.char.emperor.killed] [R ci.char.emperor.killed_no_gain]
         ("emperor-killed", ("assassin",)),
-        # [R ci.char.witch.emperor]
-        ("emperor-bewitched", ("witch",)),
+        ("emperor-bewitched", ("witch",)),  # [R ci.char.witch.emperor]
     ),
     "bishop": (
-        # [R ci.char.bishop.killed]
-        ("bishop-killed", ("assassin",)),
-        # [R ci.char.bishop.bewitched]
-        ("bishop-bewitched", ("witch",)),
+        ("bishop-killed", ("assassin",)),  # [R ci.char.bishop.killed]
+        ("bishop-bewitched", ("witch",)),  # [R ci.char.bishop.bewitched]
     ),
     # [R ci.char.abbot.several_richest] [R ci.char.abbot.tied_richest]
     "abbot": (("abbot", ALWAYS),),
@@ -73,46 +65,32 @@ MORE: Mapping[str, tuple[Row, ...]] = {
     # [R ci.char.warlord.not_complete] [R ci.char.warlord.own_allowed]
     "warlord": (("warlord", ALWAYS),),
     # [R ci.char.diplomat.not_complete] [R ci.char.diplomat.no_duplicates]
-    # [R ci.char.diplomat.no_return]
-    "diplomat": (("diplomat", ALWAYS),),
-    # [R ci.char.marshal.barred]
-    "marshal": (("marshal", ALWAYS),),
-    # [R ci.char.queen.killed_neighbour]
-    "queen": (("queen", ("assassin",)),),
+    "diplomat": (("diplomat", ALWAYS),),  # [R ci.char.diplomat.no_return]
+    "marshal": (("marshal", ALWAYS),),  # [R ci.char.marshal.barred]
+    "queen": (("queen", ("assassin",)),),  # [R ci.char.queen.killed_neighbour]
     # [R ci.char.tax_collector.free_builds] [R ci.char.tax_collector.no_gold]
     # [R ci.char.tax_collector.exempt] [R ci.char.tax_collector.absent]
     # [R ci.char.tax_collector.gold_stays]
     "tax_collector": (
         ("tax-collector", ALWAYS),
-        # [R ci.char.tax_collector.other_character]
-        ("tax-collector-other", ("few_players",)),
-        # [R ci.char.tax_collector.confiscated]
-        ("tax-collector-confiscated", ("magistrate",)),
+        ("tax-collector-other", ("few_players",)),  # [R ci.char.tax_collector.other_character]
+        ("tax-collector-confiscated", ("magistrate",)),  # [R ci.char.tax_collector.confiscated]
     ),
-    # [R ci.unique.factory.discount]
-    "factory": (("factory", ALWAYS),),
-    # [R ci.unique.framework.not_confiscated]
-    "framework": (_UNPAID,),
-    # [R ci.unique.haunted_quarter.not_unique]
-    "haunted_quarter": (("haunted-quarter", ALWAYS),),
+    "factory": (("factory", ALWAYS),),  # [R ci.unique.factory.discount]
+    "framework": (_UNPAID,),  # [R ci.unique.framework.not_confiscated]
+    "haunted_quarter": (("haunted-quarter", ALWAYS),),  # [R ci.unique.haunted_quarter.not_unique]
     # [R ci.unique.ivory_tower.haunted_quarter]
     "ivory_tower": (("ivory-tower", ("haunted_quarter",)),),
-    # [R ci.unique.monument.counts_two]
-    "monument": (("monument", ALWAYS),),
-    # [R ci.unique.museum.moves]
-    "museum": (("museum", ("diplomat", "marshal")),),
-    # [R ci.unique.necropolis.not_confiscated]
-    "necropolis": (_UNPAID,),
-    # [R ci.unique.poor_house.alchemist]
-    "poor_house": (("poor-house", ("alchemist",)),),
+    "monument": (("monument", ALWAYS),),  # [R ci.unique.monument.counts_two]
+    "museum": (("museum", ("diplomat", "marshal")),),  # [R ci.unique.museum.moves]
+    "necropolis": (_UNPAID,),  # [R ci.unique.necropolis.not_confiscated]
+    "poor_house": (("poor-house", ("alchemist",)),),  # [R ci.unique.poor_house.alchemist]
     # [R ci.unique.quarry.any_number] [R ci.unique.quarry.only_building]
     "quarry": (("quarry", ALWAYS),),
     # [R ci.unique.school_of_magic.scores_unique]
     "school_of_magic": (("school-of-magic", ALWAYS),),
-    # [R ci.unique.secret_vault.score]
-    "secret_vault": (("secret-vault", ALWAYS),),
-    # [R ci.unique.stables.confiscated]
-    "stables": (("stables", ("magistrate",)),),
+    "secret_vault": (("secret-vault", ALWAYS),),  # [R ci.unique.secret_vault.score]
+    "stables": (("stables", ("magistrate",)),),  # [R ci.unique.stables.confiscated]
     # [R ci.unique.thieves_den.confiscated]
     "thieves_den": (("thieves-den", ("magistrate",)),),
 }

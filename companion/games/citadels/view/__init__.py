@@ -4,7 +4,7 @@ interface see nothing else. Language-free; its texts are messages.
 
 from __future__ import annotations
 
-import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.engine.identity_cache import cache_by_identity
@@ -49,8 +49,6 @@ from .table import (
     selection_view,
 )
 from .turn import PromptView, TurnView, prompt_view, turn_view
-
-Struct = msgspec.Struct
 
 __all__ = ["FinalView", "SeatView", "View", "is_revealed", "known_entry", "view"]
 
@@ -131,14 +129,10 @@ def _finals(state: State, viewer: int | None) -> tuple[FinalView, ...]:
     return tuple(final_view(state, seat, viewer) for seat in counted)
 
 
-def _counting(state: State) -> tuple[int, ...]:
-    entered = state.entered if state.phase is Phase.FINAL else ()
-    return tuple(seat for seat, entry in enumerate(entered) if entry is None)
-
-
 @cache_by_identity
 def _for_everybody(state: State) -> View:
     asked, districts, new = prompt_view(state), _districts(state), state.phase is Phase.SETUP
+    counts = state.entered if state.phase is Phase.FINAL else ()
     return View(
         game="citadels",
         viewer=None,
@@ -178,7 +172,7 @@ def _for_everybody(state: State) -> View:
             )
         ),
         finals=_finals(state, None),
-        counting=_counting(state),
+        counting=tuple(seat for seat, entry in enumerate(counts) if entry is None),
         you=None,
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from msgspec import Struct
 
 from companion.engine.identity_cache import cache_by_identity
 from companion.engine.message import Message, SeatName
@@ -21,8 +22,6 @@ from ..rules.cities import find_shielded
 from ..rules.phases import holdings, is_followed, is_theater_sought, rulings
 from ..tables import DISTRICTS, TYPES
 from .turn import PromptView
-
-Struct = msgspec.Struct
 
 
 class BuiltView(Struct, frozen=True):

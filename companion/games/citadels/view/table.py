@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
+from msgspec import Struct
 
 from companion.engine.message import Message
 from companion.engine.rulebook import Hint
@@ -16,8 +16,6 @@ from ..options import Tool
 from ..rules.calling import is_crown_missing
 from ..rules.phases import is_followed, is_guided, is_theater_sought
 from ..tables import CHARACTERS, CROWN_RANK
-
-Struct = msgspec.Struct
 
 
 class MarkView(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec import Struct
 
 from companion.engine.message import Message, SeatName
 
@@ -13,8 +13,6 @@ from ..options import Tool
 from ..rules.needs import left_out
 from ..setup_choices import TypeCard
 from ..tables import BEAUTIFIED, CHARACTERS
-
-Struct = msgspec.Struct
 
 
 class PromptView(Struct, frozen=True):
@@ -122,7 +120,7 @@ USES = {"abbot": "gift", "emperor": "crown", "tax_collector": "collect"}
 PICTURES = {"magistrate": "warrant", "blackmailer": "threat"}
 
 
-class AbilityView(msgspec.Struct, frozen=True):
+class AbilityView(Struct, frozen=True):
     """The character's own action."""
 
     template: str
