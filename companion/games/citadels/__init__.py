@@ -13,12 +13,12 @@ from .consequences import consequences
 from .findings import findings
 from .model import State, total_gold
 from .options import Options, check_options
+from .reference import LESSONS, topics
 from .rules.phases import make_score_entry, setup
 from .scoring import SCORING
 from .setup_choices import setup_choices
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
-from .topics import LESSONS, topics
 from .view import is_revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(

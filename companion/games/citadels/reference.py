@@ -1,4 +1,4 @@
-"""The rules at hand: what people are told at set-up, in a selection, on a turn, about a card.
+"""The rules at hand: what people are told at a moment or about a card, and what may be looked up.
 
 Each is a hint: a short text with the place in the rulebook where it stands. A text may say several
 rules at once: their marks stand beside it.
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from companion.engine.message import Message
-from companion.engine.rulebook import Hint
+from companion.engine.rulebook import Hint, Topic, lessons
 
 from .book import RULEBOOK
-from .cast import character_does, district_does, set_name
+from .cast import character_does, character_name, district_does, district_name, set_name
 from .options import Options, Tool
 from .tables import (
     CHARACTERS,
@@ -268,3 +268,44 @@ def _hints(rows: Iterable[Row]) -> tuple[Hint, ...]:
 def make_hint(text: str, rule: str, **args: int | Message) -> Hint:
     """One of these texts, with where it stands."""
     return RULEBOOK.hint(Message(f"citadels-hint-{text}", **args), rule)
+
+
+USUAL_SEATS = 5
+"""for whom it is said where nobody plays yet"""
+
+
+def topics() -> tuple[Topic, ...]:
+    options = Options()
+    steps = {
+        "setup": checklist(options, USUAL_SEATS),
+        "selection": selection_hints(options, USUAL_SEATS),
+        "call": calling_hints(options.cast_for(USUAL_SEATS)),
+        "turn": general_hints(),
+        "sets": set_hints(),
+    }
+    return (
+        *(Topic(Message(f"citadels-topic-{key}"), hints) for key, hints in steps.items()),
+        *(
+            Topic(character_name(each), character_hints(each), f"citadels_{each}")
+            for each in CHARACTER_RULES
+        ),
+        *(
+            Topic(district_name(each), district_hints(each), f"citadels_{each}")
+            for each in DISTRICT_RULES
+        ),
+    )
+
+
+LESSONS = lessons(
+    "citadels",
+    (
+        "trophy",
+        "citadels_crown",
+        "citadels_call",
+        "citadels_gold",
+        "citadels_type_trade",
+        "citadels_killed",
+        "flag",
+    ),
+)
+"""the pictures of the first game, in the order of the rulebook"""

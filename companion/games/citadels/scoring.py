@@ -10,8 +10,7 @@ from companion.engine.message import Arg, Message
 from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, Tile, rank
 
 from .cast import district_name, type_name
-from .city import City
-from .holdings import Built, Holdings, Rulings, ScoreEntry, check_score
+from .holdings import Built, City, Holdings, Rulings, ScoreEntry, check_score
 from .options import decision
 from .review import questions, steps, warnings
 from .tables import (

@@ -68,16 +68,15 @@ class ChooseCast(Deed[int | None], frozen=True, tag="choose_cast"):
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R ci.cast.one_per_rank] [R ci.cast.fourteen_uniques] Before the first round only."""
-        refuse(self._faults(state))
+        faults: list[Fault] = []
+        if self.cast is not None:
+            faults += cast_faults("action.cast", self.cast, state.seats)
+        if self.uniques is not None:
+            faults += unique_faults("action.uniques", self.uniques)
+        refuse(faults)
         chosen = {"cast": self.cast, "uniques": self.uniques}
         changes = {name: value for name, value in chosen.items() if value is not None}
         return replace(state, options=msgspec.structs.replace(state.options, **changes))
-
-    def _faults(self, state: State) -> Iterator[Fault]:
-        if self.cast is not None:
-            yield from cast_faults("action.cast", self.cast, state.seats)
-        if self.uniques is not None:
-            yield from unique_faults("action.uniques", self.uniques)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:

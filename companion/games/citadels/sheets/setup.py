@@ -241,13 +241,12 @@ def _pieces() -> Section:
     """[R ci.contents.reference] [R ci.contents.gold] [R ci.contents.warrants]
     [R ci.contents.threats]
     """
-    return Section(says("box"), table=Table((says("component"),), tuple(_piece_rows()), ticks=True))
-
-
-def _piece_rows() -> Iterator[Row]:
-    yield Row(says("box-tokens", n=len(CHARACTERS)), picture="people")
-    yield Row(says("box-reference", n=REFERENCE_CARDS), picture="card")
-    yield Row(says("box-gold", n=COINS), picture="citadels_gold")
-    yield Row(says("box-crown"), picture="citadels_crown")
-    yield Row(says("box-warrants", n=WARRANTS), picture="citadels_warrant")
-    yield Row(says("box-threats", n=THREATS), picture="citadels_threat")
+    rows = (
+        Row(says("box-tokens", n=len(CHARACTERS)), picture="people"),
+        Row(says("box-reference", n=REFERENCE_CARDS), picture="card"),
+        Row(says("box-gold", n=COINS), picture="citadels_gold"),
+        Row(says("box-crown"), picture="citadels_crown"),
+        Row(says("box-warrants", n=WARRANTS), picture="citadels_warrant"),
+        Row(says("box-threats", n=THREATS), picture="citadels_threat"),
+    )
+    return Section(says("box"), table=Table((says("component"),), rows, ticks=True))

@@ -126,7 +126,8 @@ def view(state: State, viewer: int | None) -> View:
 
 def _finals(state: State, viewer: int | None) -> tuple[FinalView, ...]:
     counted = range(state.seats) if state.phase is Phase.FINAL else ()
-    return tuple(final_view(state, seat, viewer) for seat in counted)
+    known = is_revealed(state)
+    return tuple(final_view(state, seat, known or viewer == seat) for seat in counted)
 
 
 @cache_by_identity

@@ -204,12 +204,9 @@ def is_revealed(state: State) -> bool:
     return state.phase is Phase.OVER or (state.phase is Phase.FINAL and all(state.entered))
 
 
-def final_view(state: State, seat: int, viewer: int | None) -> FinalView:
-    return _final(state, seat, viewer == seat or is_revealed(state))
-
-
 @cache_by_identity
-def _final(state: State, seat: int, known: bool) -> FinalView:
+def final_view(state: State, seat: int, known: bool) -> FinalView:
+    """`known`: whether whoever looks may know what was entered."""
     entry = state.entered[seat]
     shown = known_entry(state, seat)
     if entry is not None and known:

@@ -218,7 +218,7 @@ def _speech(state: State, rank: int) -> Message:
 def selection_view(state: State) -> SelectionView | None:
     if state.phase is not Phase.SELECT:
         return None
-    plan = state.selection
+    plan, clock = state.selection, state.thinking
     guided = is_guided(state)
     return SelectionView(
         plan.face_up,
@@ -227,7 +227,7 @@ def selection_view(state: State) -> SelectionView | None:
         tuple(_drafts(state)) if guided else (),
         state.theater,
         *_chooser(state),
-        _clock(state),
+        None if clock is None else ClockView(clock.left_ms, clock.ends_at, state.time_is_up),
         state.call == 0,
         state.dealt is not None,
         is_followed(state),
@@ -264,13 +264,6 @@ def _drafts(state: State) -> Iterator[DraftView]:
             step == state.step,
             step < state.step,
         )
-
-
-def _clock(state: State) -> ClockView | None:
-    clock = state.thinking
-    if clock is None:
-        return None
-    return ClockView(clock.left_ms, clock.ends_at, state.time_is_up)
 
 
 def round_end_view(state: State) -> RoundEndView | None:

@@ -55,13 +55,14 @@ def turn_view(state: State) -> TurnView | None:
     turn = state.turn
     if turn is None:
         return None
-    paying = turn.row.income
+    paying, name = turn.row.income, character_name(turn.character)
+    resumes = Message("citadels-speech-resumed", rank=turn.rank, character=name)
     return TurnView(
         turn=state.call,
         seat=turn.seat,
         rank=turn.rank,
         character=turn.character,
-        name=character_name(turn.character),
+        name=name,
         does=character_does(turn.character),
         brief=character_brief(turn.character),
         resumed=turn.resumed,
@@ -73,15 +74,8 @@ def turn_view(state: State) -> TurnView | None:
         builds=max(0, turn.row.builds - turn.builds),
         unready=next(left_out(state, turn), None),
         plain=not state.keeps,
-        speech=_speech(turn),
+        speech=resumes if turn.resumed else None,
     )
-
-
-def _speech(turn: Turn) -> Message | None:
-    if not turn.resumed:
-        return None
-    name = character_name(turn.character)
-    return Message("citadels-speech-resumed", rank=turn.rank, character=name)
 
 
 def prompt_view(state: State) -> PromptView | None:
