@@ -74,6 +74,7 @@ MAKERS = {
 }
 """who names or marks characters so"""
 MARKS = {maker: kind for kind, maker in MAKERS.items()}
+"""what each of them lays"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,10 @@ def _score_all(entry: ScoreEntry) -> tuple[tuple[Final, ...], tuple[Score, ...],
     needed = COMPLETE[len(entry.players)]
     finals = tuple(Final.from_holdings(player, entry.options, needed) for player in entry.players)
     players = tuple(
-        Score(final.city.held.name, tuple(line for line in _lines(final) if _is_told(line)))
+        Score(
+            final.city.held.name,
+            tuple(line for line in _lines(final) if line.points or line.key == "districts"),
+        )
         for final in finals
     )
     return finals, players, _ranking(entry, players)
@@ -156,10 +159,6 @@ def _tile(built: Built, type: Type, city: City) -> Tile:
         details=tuple(details),
         under=built.cards_under,
     )
-
-
-def _is_told(line: Line) -> bool:
-    return bool(line.points) or line.key == "districts"
 
 
 def _lines(final: Final) -> Iterator[Line]:

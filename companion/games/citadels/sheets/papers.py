@@ -19,24 +19,17 @@ from .head import says
 
 def resume(view: View) -> Resume:
     """From the table's view, so that it tells only what everybody may know."""
-    tools = view.options.tools
-    kept = tuple(tool for tool in (Tool.BANK, Tool.HANDS, Tool.CITIES) if tool in tools)
+    columns = {Tool.BANK: "gold", Tool.HANDS: "hand", Tool.CITIES: "city"}
+    kept = tuple(key for tool, key in columns.items() if tool in view.options.tools)
     return Resume(
         view.headline,
         Table(
-            (says("who"), *(_KEPT[tool] for tool in kept)),
+            (says("who"), *(Message(f"citadels-screen-{key}") for key in kept)),
             tuple(_seat(seat) for seat in view.seats),
         ),
         tuple(_sections(view)),
         (Message("citadels-screen-gold"),),
     )
-
-
-_KEPT = {
-    Tool.BANK: Message("citadels-screen-gold"),
-    Tool.HANDS: Message("citadels-screen-hand"),
-    Tool.CITIES: Message("citadels-screen-city"),
-}
 
 
 def _seat(seat: SeatView) -> Row:
