@@ -26,7 +26,7 @@ from ..rules.needs import (
     not_there,
 )
 from ..tables import BEAUTIFIED, CHARACTERS, TYPES, Type
-from .base import ByCharacter, InFreeTurn, OnPlayer, acting, make_move
+from .base import ACTING, ByCharacter, InFreeTurn, OnPlayer, acting, make_move
 from .fields import (
     Cards,
     district,
@@ -43,6 +43,7 @@ from .fields import (
 class Spy(OnPlayer, frozen=True, tag="spy"):
     """The Spy takes cards and gold for the districts of a type."""
 
+    may = ACTING
     characters = ("spy",)
 
     type: Type
@@ -84,6 +85,7 @@ class Spy(OnPlayer, frozen=True, tag="spy"):
 class SwapHands(OnPlayer, frozen=True, tag="swap_hands"):
     """The Magician swaps the whole hand with somebody's."""
 
+    may = ACTING
     characters = ("magician",)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -96,6 +98,7 @@ class SwapHands(OnPlayer, frozen=True, tag="swap_hands"):
 class Redraw(ByCharacter, frozen=True, tag="redraw"):
     """The Magician puts cards under the deck and draws as many."""
 
+    may = ACTING
     characters = ("magician",)
 
     cards: Cards
@@ -118,6 +121,7 @@ class Redraw(ByCharacter, frozen=True, tag="redraw"):
 class TakeCard(OnPlayer, frozen=True, tag="take_card"):
     """The Wizard takes a card from a hand."""
 
+    may = ACTING
     characters = ("wizard",)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -133,6 +137,7 @@ class TakeCard(OnPlayer, frozen=True, tag="take_card"):
 class UseAbility(ByCharacter, frozen=True, tag="use_ability"):
     """The Seer's or the Scholar's cards have changed hands."""
 
+    may = ACTING
     characters = ("seer", "scholar")
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -155,6 +160,7 @@ class UseAbility(ByCharacter, frozen=True, tag="use_ability"):
 class Gift(OnPlayer, frozen=True, tag="gift"):
     """The richest player gives the Abbot a gold."""
 
+    may = ACTING
     mendable = Mendable(seats=("whom",))
     characters = ("abbot",)
     once = "gift"
@@ -193,6 +199,8 @@ def _richest_but(state: State, abbot: int) -> tuple[int, ...]:
 
 class Beautify(InFreeTurn, frozen=True, tag="beautify"):
     """The Artist beautifies a district."""
+
+    may = ACTING
 
     district: str | None = None
     """None where cities are not kept"""
@@ -254,6 +262,7 @@ class Beautify(InFreeTurn, frozen=True, tag="beautify"):
 class Collect(ByCharacter, frozen=True, tag="collect"):
     """The Tax Collector takes what lies on the token."""
 
+    may = ACTING
     characters = ("tax_collector",)
     once = "collect"
 

@@ -134,9 +134,8 @@ class OfCall(Deed[int | None], frozen=True):
 
 
 class InTurn(Deed[int | None], frozen=True):
-    """Done in the turn that is being taken, by whoever takes it."""
+    """Done in the turn that is being taken."""
 
-    may = ACTING
     books: ClassVar[bool] = True
     """whether it changes gold, hands and cities alone: people do it by hand where none is kept"""
 

@@ -26,7 +26,7 @@ from ..rules.needs import (
     too_many,
 )
 from ..tables import DISTRICTS, MONUMENT_BARRED_AT, Type
-from .base import acting
+from .base import ACTING, acting
 from .builds import AnyBuild
 
 
@@ -43,6 +43,7 @@ class Price:
 class Build(AnyBuild, frozen=True, tag="build"):
     """A district is built."""
 
+    may = ACTING
     mendable = Mendable(amounts=("price",), seats=("lender",))
 
     def apply(self, state: State, seat: int | None) -> State:

@@ -27,7 +27,7 @@ from ..rules.cities import find_completed
 from ..rules.money import BANK, move_gold, stash
 from ..rules.needs import copies, gold_short, too_many
 from ..tables import DISTRICTS
-from .base import Deed
+from .base import WHO, Deed
 from .fields import Cards, Gold, most_paid, number, others, says, seats, whose
 
 
@@ -64,6 +64,7 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
 class CorrectGold(CorrectAmount[State], Deed[int | None], frozen=True, tag="correct_gold"):
     """The table is right: the seat has this much, the difference comes from the bank."""
 
+    may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
     needs = Tool.BANK
     labels: ClassVar = {"gold": says("gold")}
@@ -79,6 +80,7 @@ class CorrectBeautified(
 ):
     """What really lies on the districts of a city that is not kept here."""
 
+    may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
 
     gold: Gold
@@ -116,6 +118,7 @@ class CorrectTax(Correct[State], Deed[int | None], frozen=True, tag="correct_tax
 class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_city"):
     """What really stands there."""
 
+    may = WHO
     mendable = Mendable(seats=("who",))
     needs = Tool.CITIES
 
@@ -164,6 +167,7 @@ class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
 class CorrectHand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_hand"):
     """How many cards the seat really holds."""
 
+    may = WHO
     mendable = Mendable(amounts=("cards",), seats=("who",))
     needs = Tool.HANDS
 
@@ -183,6 +187,7 @@ class CorrectHand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
 class CorrectCrown(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_crown"):
     """Who really has the crown."""
 
+    may = WHO
     corrects = ()
     tells = ("crown",)
 
@@ -203,6 +208,7 @@ class CorrectCrown(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
 class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_complete"):
     """A city is complete, or is not. The first one that is counts as the first."""
 
+    may = WHO
     slots = ("complete", "incomplete")
 
     tells = ("complete",)

@@ -19,7 +19,7 @@ from ..rules import calling
 from ..rules.money import move_gold, stash
 from ..rules.needs import need_unsaid
 from ..tables import CROWN_RANK
-from .base import WHO, ByCharacter, OfRound, acting, make_move
+from .base import ACTING, WHO, ByCharacter, OfRound, acting, make_move
 from .calling import need_unshown
 from .fields import Whom, at_seat, does, rank_name, whose
 from .turn import Take
@@ -30,6 +30,7 @@ TAKES: tuple[Take, ...] = get_args(Take)
 class GiveCrown(ByCharacter, frozen=True, tag="give_crown"):
     """The Emperor passes the crown on and takes something for it."""
 
+    may = ACTING
     characters = ("emperor",)
     once = "crown"
     books = False

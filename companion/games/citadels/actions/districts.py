@@ -30,7 +30,7 @@ from ..rules.needs import (
     not_there,
 )
 from ..tables import LABORATORY_GOLD, SMITHY_CARDS, SMITHY_PRICE, WARLORD_DISCOUNT
-from .base import ByCharacter, InFreeTurn, acting, make_move
+from .base import ACTING, ByCharacter, InFreeTurn, acting, make_move
 from .fields import (
     Gold,
     district,
@@ -49,6 +49,7 @@ from .rank8 import OnDistrict, affordable, is_complete
 class Destroy(OnDistrict, frozen=True, tag="destroy"):
     """The Warlord destroys a district, or somebody with the Armory does."""
 
+    may = ACTING
     mendable = Mendable(amounts=("price",), seats=("whom",))
     characters = ("warlord",)
 
@@ -194,6 +195,8 @@ USED = {
 
 class UseDistrict(InFreeTurn, frozen=True, tag="use_district"):
     """Laboratory, Smithy or Museum."""
+
+    may = ACTING
 
     district: str
 

@@ -21,7 +21,7 @@ from ..rules.needs import (
     need_target,
     need_turn,
 )
-from .base import ByCharacter, InTurn, acting, make_move, whose_mark
+from .base import ACTING, ByCharacter, InTurn, acting, make_move, whose_mark
 from .fields import does, rank_name, says
 
 MAGISTRATE = whose_mark("magistrate", MarkKind.WARRANTS)
@@ -33,6 +33,7 @@ BLACKMAILER = whose_mark("blackmailer", MarkKind.THREATS)
 class Name(ByCharacter, frozen=True, tag="name"):
     """Assassin, Witch or Thief names a character."""
 
+    may = ACTING
     characters = ("assassin", "witch", "thief")
     books = False
     need = need_able
@@ -73,6 +74,7 @@ class Name(ByCharacter, frozen=True, tag="name"):
 class Tokens(ByCharacter, frozen=True, tag="tokens"):
     """Magistrate or Blackmailer lays tokens face down; who got the true one is not entered."""
 
+    may = ACTING
     characters = ("magistrate", "blackmailer")
     books = False
 
@@ -175,6 +177,8 @@ class AnswerWarrant(InTurn, frozen=True, tag="answer_warrant"):
 
 class AnswerThreat(InTurn, frozen=True, tag="answer_threat"):
     """The threatened player pays the Blackmailer off, or refuses."""
+
+    may = ACTING
 
     bribe: bool
 

@@ -26,7 +26,7 @@ from ..rules.needs import (
     not_there,
 )
 from ..tables import DISTRICTS, MARSHAL_LIMIT
-from .base import OnPlayer, acting, make_move
+from .base import ACTING, OnPlayer, acting, make_move
 from .fields import (
     Gold,
     district,
@@ -80,6 +80,7 @@ class OnDistrict(OnPlayer, frozen=True):
 class Exchange(OnDistrict, frozen=True, tag="exchange"):
     """The Diplomat exchanges a district for one of another city."""
 
+    may = ACTING
     mendable = Mendable(amounts=("price",), seats=("whom",))
     characters = ("diplomat",)
 
@@ -178,6 +179,7 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
 class Seize(OnDistrict, frozen=True, tag="seize"):
     """The Marshal pays for a district of another city and takes it."""
 
+    may = ACTING
     mendable = Mendable(amounts=("price",), seats=("whom",))
     characters = ("marshal",)
 

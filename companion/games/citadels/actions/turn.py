@@ -21,7 +21,7 @@ from ..rules import calling, money
 from ..rules.money import move_gold
 from ..rules.needs import left_out, need_answered, need_unused
 from ..tables import GOLD_MINE_EXTRA, KEEP, NAVIGATOR_EXTRA, OBSERVATORY_DRAW
-from .base import ByCharacter, InFreeTurn, InTurn, Seats, acting, acts
+from .base import ACTING, ByCharacter, InFreeTurn, InTurn, Seats, acting, acts
 from .fields import Cards, Gold, does, goes_on, number, says
 
 Take = Literal["gold", "cards"]
@@ -37,6 +37,8 @@ GOES_ON: Authority[State] = Authority("acting", _goes_on)
 
 class Gather(InTurn, frozen=True, tag="gather"):
     """Two gold, or cards of which some are kept."""
+
+    may = ACTING
 
     take: Take
     more: int = 0
@@ -88,6 +90,7 @@ class Gather(InTurn, frozen=True, tag="gather"):
 class Income(InFreeTurn, frozen=True, tag="income"):
     """What the districts of the character's type bring."""
 
+    may = ACTING
     mendable = Mendable(amounts=("gold", "cards"))
 
     gold: Gold | None = None
@@ -174,6 +177,7 @@ class Income(InFreeTurn, frozen=True, tag="income"):
 class TakeExtra(ByCharacter, frozen=True, tag="take_extra"):
     """The Navigator's four gold or four cards, or what another character gets besides."""
 
+    may = ACTING
     characters = ("navigator", "merchant", "architect", "queen")
     once = "extra"
     tells = ("extra",)
