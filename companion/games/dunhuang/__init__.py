@@ -6,7 +6,6 @@ from companion.engine.game import PlayedGame, no_deadline
 
 from .actions import ACTIONS, ORDER, Action
 from .book import RULEBOOK
-from .calculators import CALCULATORS
 from .consequences import consequences
 from .findings import findings
 from .model import State, list_made, total_coins
@@ -42,7 +41,6 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     treasury=total_coins,
     made=list_made,
     scoring=SCORING,
-    calculators=CALCULATORS,
     sheets=SHEETS,
     topics=topics,
     lessons=LESSONS,

@@ -1,8 +1,10 @@
-"""What everybody holds at the end: the document to be scored, and what may not stand in it."""
+"""What everybody holds at the end: the document to be scored, what may not stand in it, and what
+cannot come out of the box, which is told and counted all the same.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import msgspec
@@ -10,9 +12,10 @@ import msgspec
 from companion.engine.checks import Amount, alike, amount, player_count, player_names
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
+from companion.engine.score import overflow
 
-from .goods import NUMBERS, goods_faults
-from .tables import SEATS
+from .goods import NUMBERS, goods_faults, name_good
+from .tables import COINS, PRESTIGE, SEATS, copies, tokens_in_play
 
 GoodNumber = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(NUMBERS)})]
 
@@ -64,3 +67,38 @@ def _instant_winner(winner: str | None, names: list[str]) -> Iterator[Fault]:
     if winner is not None and alike(winner) not in map(alike, names):
         message = Message("dunhuang-fault-nobody-of-that-name", name=winner)
         yield Fault("instant_winner", "unknown_player", message)
+
+
+# -- More than the box has ---------------------------------------------------------------------
+
+
+def warnings(entry: ScoreEntry) -> tuple[Fault, ...]:
+    """[R dh.contents.goods] [R dh.setup.tokens_in_play] [R dh.contents.coins]
+    [R dh.contents.prestige] More than there is. Coins and prestige may be substitutes
+    [R dh.ruling.stock_runs_out], and that is asked.
+    """
+    players = entry.players
+    tokens = tokens_in_play(len(players))
+    return (
+        *_too_many_cards(entry),
+        *_too_many("tokens", [player.tokens for player in players], tokens),
+        *_too_many("coins", [player.coins or 0 for player in players], COINS),
+        *_too_many("prestige", [player.prestige for player in players], PRESTIGE),
+    )
+
+
+def _too_many_cards(entry: ScoreEntry) -> Iterator[Fault]:
+    for key, good in NUMBERS.items():
+        held = [player.warehouse.get(key, 0) for player in entry.players]
+        most = copies(good, len(held))
+        for i in overflow(held, most):
+            message = Message(
+                "dunhuang-warning-more-cards", card=name_good(good), n=sum(held), most=most
+            )
+            yield Fault(f"players[{i}].warehouse.{key}", "more_than_in_box", message)
+
+
+def _too_many(what: str, held: Sequence[int], most: int) -> Iterator[Fault]:
+    for i in overflow(held, most):
+        message = Message(f"dunhuang-warning-more-{what}", n=sum(held), most=most)
+        yield Fault(f"players[{i}].{what}", f"more_{what}_than_in_box", message)

@@ -6,20 +6,29 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
+from msgspec.structs import replace
+
 from companion.engine.checks import alike
+from companion.engine.counterfactuals import Step, more_or_less
 from companion.engine.game import Scoring
 from companion.engine.message import Message, SeatName
 from companion.engine.score import Category, Line, Question, Score, ScoreSheet, rank
 
-from .box import warnings
-from .goods import count_cards, key_by_number, name_good
-from .holdings import Holdings, ScoreEntry, check_score
-from .steps import steps
-from .tables import GOODS, PRESTIGE_POINTS, TOKEN_POINTS
+from .goods import NUMBERS, count_cards, key_by_number, name_good
+from .holdings import Holdings, ScoreEntry, check_score, warnings
+from .tables import (
+    COINS,
+    GOODS,
+    PRESTIGE,
+    PRESTIGE_POINTS,
+    TOKEN_POINTS,
+    copies,
+    goods_in_play,
+)
 
-CARDS = Category("dunhuang_warehouse", Message("dunhuang-line-goods"))
+WAREHOUSE = Category("dunhuang_warehouse", Message("dunhuang-line-goods"))
 TOKENS = Category("dunhuang_token", Message("dunhuang-line-tokens"))
-PRESTIGE = Category("dunhuang_prestige", Message("dunhuang-line-prestige"))
+HONOUR = Category("dunhuang_prestige", Message("dunhuang-line-prestige"))
 
 
 def score(entry: ScoreEntry) -> ScoreSheet:
@@ -126,13 +135,13 @@ def _lines(
     """[R dh.score.card_points] [R dh.score.token_points] [R dh.score.prestige_points]"""
     rule = "dh.score.card_points" if player.tokens else "dh.score.no_token_no_cards"
     detail = _what_became(warehouse, shelf, most)
-    yield Line("goods", sum(shelf.counted), CARDS.label, detail, rule, CARDS)
+    yield Line("goods", sum(shelf.counted), WAREHOUSE.label, detail, rule, WAREHOUSE)
     detail = Message("dunhuang-detail-each", n=player.tokens, each=TOKEN_POINTS)
     points = player.tokens * TOKEN_POINTS
     yield Line("tokens", points, TOKENS.label, detail, "dh.score.token_points", TOKENS)
     detail = Message("dunhuang-detail-each", n=player.prestige, each=PRESTIGE_POINTS)
     points = player.prestige * PRESTIGE_POINTS
-    yield Line("prestige", points, PRESTIGE.label, detail, "dh.score.prestige_points", PRESTIGE)
+    yield Line("prestige", points, HONOUR.label, detail, "dh.score.prestige_points", HONOUR)
 
 
 def _what_became(warehouse: Mapping[int, int], shelf: Shelf, most: Mapping[int, int]) -> Message:
@@ -165,6 +174,62 @@ def _notes(shelves: Sequence[Shelf], decided_by: str) -> Iterator[Message]:
         yield Message("dunhuang-note-best-cards")
     if decided_by == "shared":
         yield Message("dunhuang-note-shared")
+
+
+# -- What would have turned it: a finished game with one thing more or less ---------------------
+
+
+def steps(entry: ScoreEntry) -> Iterator[Step]:
+    """No more than the box has [R dh.contents.goods] [R dh.setup.tokens_in_play]
+    [R dh.contents.coins] [R dh.contents.prestige]; nothing where somebody won at once.
+    """
+    if entry.instant_winner is not None:
+        return
+    shares = all(n <= 1 for player in entry.players for n in player.warehouse.values())
+    for at, player in enumerate(entry.players):
+        goods = _shares(entry, player) if shares else _goods(entry, player)
+        for what, changed in (*goods, *_pieces(entry, player)):
+            players = (*entry.players[:at], changed, *entry.players[at + 1 :])
+            yield Step(replace(entry, players=players), at, what)
+
+
+def _shares(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:
+    """Where only those with the most of a good were tapped, nobody knows how many cards they have:
+    a share in it comes or goes.
+    """
+    for good in goods_in_play(len(entry.players)):
+        has = player.warehouse.get(str(good), 0)
+        key = "dunhuang-without-share" if has else "dunhuang-with-share"
+        warehouse = {**player.warehouse, str(good): 1 - has}
+        yield Message(key, good=name_good(good)), replace(player, warehouse=warehouse)
+
+
+def _goods(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:
+    for key, good in NUMBERS.items():
+        n, most = player.warehouse.get(key, 0), copies(good, len(entry.players))
+        held = sum(one.warehouse.get(key, 0) for one in entry.players)
+        for by in (1, -1):
+            if n + by >= 0 and held + by <= most:
+                warehouse = {**player.warehouse, key: n + by}
+                what = more_or_less(by, Message("dunhuang-one-card", good=name_good(good)))
+                yield what, replace(player, warehouse=warehouse)
+
+
+def _pieces(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:
+    limits = {
+        "tokens": len(goods_in_play(len(entry.players))),
+        "prestige": PRESTIGE,
+        "coins": COINS,
+    }
+    for field, most in limits.items():
+        n = getattr(player, field)
+        if n is None:
+            continue
+        held = sum(getattr(one, field) or 0 for one in entry.players)
+        for by in (1, -1):
+            if n + by >= 0 and held + by <= most:
+                what = more_or_less(by, Message(f"dunhuang-one-{field}"))
+                yield what, replace(player, **{field: n + by})
 
 
 SCORING = Scoring(ScoreEntry, check_score, score, steps=steps)

@@ -1,18 +1,32 @@
-"""The player aid: a turn, the majority tokens, the end, and what the characters do."""
+"""The player aid: a turn, the majority tokens, the end, and what the characters do; and the same on
+cards.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Message
-from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Step, Table
+from companion.engine.print import (
+    Card,
+    Cards,
+    Figure,
+    Reference,
+    Row,
+    Section,
+    SheetChoices,
+    Step,
+    Table,
+)
 
 from ..goods import name_character, name_good
 from ..hints import ability
+from ..model import Step as TurnStep
 from ..tables import (
     COINS_INSTEAD,
     GOODS,
     LEFT_OUT,
+    PRESTIGE_GAINED,
     PRESTIGE_POINTS,
     TOKEN_POINTS,
     WIN_KINDS,
@@ -20,7 +34,7 @@ from ..tables import (
     Character,
     goods_in_play,
 )
-from .head import head, word
+from .head import head, hint, word
 
 
 def aid(choices: SheetChoices) -> Mapping[str, object]:
@@ -50,53 +64,26 @@ def _turn(tokens: int) -> Iterator[Section]:
     [R dh.take.where] [R dh.ability.use] [R dh.ability.coins_instead] [R dh.win.when]
     [R dh.refill.draw] [R dh.refill.order] [R dh.turn.next] and, by the hints, what is guided.
     """
-    yield Section(
-        Message("dunhuang-heading-moving-the-camel"),
-        (word("move"), Message("dunhuang-hint-move")),
-        picture="dunhuang_camel",
-    )
-    yield Section(
-        Message("dunhuang-heading-taking-goods"),
-        (
-            word("take"),
-            *(Message(f"dunhuang-hint-{key}") for key in ("take", "stall", "warehouse")),
-        ),
-        picture="dunhuang_stall",
-    )
-    yield Section(
-        Message("dunhuang-heading-using-the-ability"),
-        (Message("dunhuang-hint-ability", coins=COINS_INSTEAD), word("ability-where")),
-        picture="people",
-    )
-    yield Section(
-        Message("dunhuang-heading-checking-for-victory"),
-        (Message("dunhuang-hint-win", tokens=tokens, kinds=WIN_KINDS),),
-        picture="crown",
-    )
-    yield Section(
-        Message("dunhuang-heading-refilling-the-market"),
-        (Message("dunhuang-hint-refill"), word("next")),
-        picture="draw",
-    )
+    goods = ("take", "stall", "warehouse")
+    ability = hint("ability", coins=COINS_INSTEAD), word("ability-where")
+    for heading, picture, lines in (
+        ("moving-the-camel", "dunhuang_camel", (word("move"), hint("move"))),
+        ("taking-goods", "dunhuang_stall", (word("take"), *map(hint, goods))),
+        ("using-the-ability", "people", ability),
+        ("checking-for-victory", "crown", (hint("win", tokens=tokens, kinds=WIN_KINDS),)),
+        ("refilling-the-market", "draw", (hint("refill"), word("next"))),
+    ):
+        yield Section(Message(f"dunhuang-heading-{heading}"), lines, picture=picture)
 
 
 def _goods() -> Section:
     """[R dh.contents.goods] [R dh.score.card_points] [R dh.setup.goods_three]
     [R dh.setup.goods_two] What the number of a good means, and which stay in the box.
     """
-    three, two = (LEFT_OUT[players] for players in (3, 2))
-    return Section(
-        word("goods"),
-        (
-            word("goods-number"),
-            word(
-                "goods-out",
-                three=tuple(map(name_good, three)),
-                two=tuple(name_good(good) for good in two if good not in three),
-            ),
-        ),
-        picture="dunhuang_warehouse",
-    )
+    three = tuple(map(name_good, LEFT_OUT[3]))
+    two = tuple(name_good(good) for good in LEFT_OUT[2] if good not in LEFT_OUT[3])
+    lines = word("goods-number"), word("goods-out", three=three, two=two)
+    return Section(word("goods"), lines, picture="dunhuang_warehouse")
 
 
 def tokens_section() -> Section:
@@ -104,23 +91,14 @@ def tokens_section() -> Section:
     [R dh.token.on_place_by_ability] [R dh.token.on_remove] [R dh.token.returned_to_market]
     [R dh.token.stays_if_nobody_has_more] [R dh.ruling.only_shops_count]
     """
-    return Section(
-        Message("dunhuang-line-tokens"),
-        (
-            Message("dunhuang-hint-token"),
-            *(word(f"token-{key}") for key in ("from", "swap", "lost")),
-        ),
-        picture="dunhuang_token",
-    )
+    lines = hint("token"), *(word(f"token-{key}") for key in ("from", "swap", "lost"))
+    return Section(Message("dunhuang-line-tokens"), lines, picture="dunhuang_token")
 
 
 def _end() -> Iterator[Section]:
     """[R dh.end.trigger] [R dh.end.last_player] [R dh.end.no_card]"""
-    yield Section(
-        Message("dunhuang-heading-end-of-the-game"),
-        (word("end"), word("last-turns")),
-        picture="flag",
-    )
+    lines = word("end"), word("last-turns")
+    yield Section(Message("dunhuang-heading-end-of-the-game"), lines, picture="flag")
     yield counting()
 
 
@@ -134,7 +112,7 @@ def counting() -> Section:
     return Section(
         Message("dunhuang-heading-scoring"),
         (
-            Message("dunhuang-hint-final-stalls"),
+            hint("final-stalls"),
             *(word(f"score-{key}") for key in ("show", "most", "tied", "cards")),
             word("score-points", token=TOKEN_POINTS, prestige=PRESTIGE_POINTS),
             word("score-winner"),
@@ -154,16 +132,42 @@ def _characters() -> Section:
     sides are up. Of the other pairs the rulebook does not say that they share a tile.
     """
     priest, monk = name_character(Character.PRIEST), name_character(Character.MONK)
-    return Section(
-        word("characters"),
-        (word("one-tile", one=priest, other=monk),),
-        table=Table(
-            (word("character"), word("does")),
-            tuple(
-                Row(name_character(one), (abilities(one),), f"dunhuang_{one.value}")
-                for one in Character
-            ),
+    lines = (word("one-tile", one=priest, other=monk),)
+    rows = (
+        Row(name_character(one), (abilities(one),), f"dunhuang_{one.value}") for one in Character
+    )
+    table = Table((word("character"), word("does")), tuple(rows))
+    return Section(word("characters"), lines, table, "people", wide=True)
+
+
+# -- Cards -------------------------------------------------------------------------------------
+
+
+def cards(choices: SheetChoices) -> Cards:
+    """[R dh.char.*] A card for every side of the eight tiles."""
+    said = tokens_section()
+    tokens = Card(said.title, word("at-a-glance"), said.lines, said.picture)
+    return Cards(head(choices), (*map(_character_card, Character), _turn_card(), tokens))
+
+
+def _character_card(one: Character) -> Card:
+    """[R dh.char.coins_instead]"""
+    figures = (Figure(COINS_INSTEAD, word("instead"), "dunhuang_coin"),)
+    if one in PRESTIGE_GAINED:
+        prestige = Message("dunhuang-line-prestige")
+        figures = (Figure(PRESTIGE_GAINED[one], prestige, "dunhuang_prestige"), *figures)
+    picture, what = f"dunhuang_{one.value}", abilities(one)
+    return Card(name_character(one), word("character"), what, picture, figures=figures)
+
+
+def _turn_card() -> Card:
+    """[R dh.turn.steps]"""
+    return Card(
+        word("turn"),
+        word("at-a-glance"),
+        tuple(
+            word("turn-step", n=n, step=Message(f"dunhuang-step-{step.value}"))
+            for n, step in enumerate(TurnStep, start=1)
         ),
-        picture="people",
-        wide=True,
+        "dunhuang_camel",
     )

@@ -24,6 +24,11 @@ def word(key: str, **args: Arg) -> Message:
     return Message(f"dunhuang-sheet-{key}", **args)
 
 
+def hint(key: str, **args: Arg) -> Message:
+    """What the screens say too, when it matters."""
+    return Message(f"dunhuang-hint-{key}", **args)
+
+
 def head(choices: SheetChoices, picture: str = "dunhuang_camel") -> Head:
     """[R dh.setup.goods_two] [R dh.setup.goods_three] [R dh.setup.goods_four]"""
     return Head(

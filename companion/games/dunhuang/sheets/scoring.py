@@ -1,4 +1,4 @@
-"""How the game is won and counted, under the headings of the book."""
+"""How the game is won and counted, under the headings of the book, and the pad to count it on."""
 
 from __future__ import annotations
 
@@ -6,13 +6,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.engine.message import Message
-from companion.engine.print import Reference, Row, Section, SheetChoices, Table
+from companion.engine.print import (
+    Reference,
+    Row,
+    ScorePad,
+    ScoreRow,
+    Section,
+    SheetChoices,
+    Table,
+)
 
 from ..book import RULEBOOK
 from ..goods import name_good
 from ..holdings import Holdings, ScoreEntry
 from ..scoring import score
-from ..tables import PRESTIGE_POINTS, TOKEN_POINTS, WIN_KINDS, WIN_TOKENS
+from ..tables import PRESTIGE_POINTS, TOKEN_POINTS, WIN_KINDS, WIN_TOKENS, goods_in_play
 from .aid import counting, tokens_section
 from .head import head, word
 
@@ -73,3 +81,17 @@ def _example() -> Message:
         prestige_points=points["prestige"],
         total=sheet.players[0].total,
     )
+
+
+def score_pad(choices: SheetChoices) -> ScorePad:
+    """[R dh.score.card_points] [R dh.score.token_points] [R dh.score.prestige_points]"""
+    return ScorePad(head(choices), tuple(_rows(choices.players)), choices.players)
+
+
+def _rows(players: int) -> Iterator[ScoreRow]:
+    for good in goods_in_play(players):
+        yield ScoreRow(name_good(good), picture=f"dunhuang_{good}")
+    each = word("each", n=TOKEN_POINTS)
+    yield ScoreRow(Message("dunhuang-line-tokens"), each, "dunhuang_token")
+    each = word("each", n=PRESTIGE_POINTS)
+    yield ScoreRow(Message("dunhuang-line-prestige"), each, "dunhuang_prestige")
