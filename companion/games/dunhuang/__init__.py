@@ -8,6 +8,7 @@ from .actions import ACTIONS, ORDER, Action
 from .book import RULEBOOK
 from .consequences import consequences
 from .findings import findings
+from .hints import LESSONS, topics
 from .model import State, list_made, total_coins
 from .options import Options, check_options
 from .rules import setup
@@ -15,7 +16,6 @@ from .rules.ending import make_score_entry
 from .scoring import SCORING
 from .sheets import PAPERS, SHEETS
 from .tables import SEATS
-from .topics import LESSONS, topics
 from .view import is_revealed, view
 
 GAME: PlayedGame[State, Options, Action] = PlayedGame(

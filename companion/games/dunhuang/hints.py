@@ -1,5 +1,5 @@
 """What the table hears now: headline, what each person does, check-list, rules at hand, what the
-characters do. Guided rules are said here at the right moment.
+characters do. Guided rules are said here at the right moment. What of it may be looked up any time.
 """
 
 from __future__ import annotations
@@ -7,11 +7,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Arg, Message, SeatName
+from companion.engine.rulebook import Topic, lessons
 
+from .book import RULEBOOK
 from .goods import name_character, name_good
 from .model import Phase, State, Step
-from .options import Tool
-from .rules import ending
+from .options import Options, Tool
+from .rules import ending, setup
 from .rules.abilities import to_draw
 from .rules.ring import is_last, to_refill, upcoming
 from .tables import (
@@ -23,68 +25,56 @@ from .tables import (
     START_COINS,
     TILES,
     WIN_KINDS,
+    WIN_TOKENS,
     Character,
 )
 
 Hint = tuple[Message, str]
 """a text and the id of the rule it stands for"""
 
+DISCARD = ("discard", "dh.char.discard_to_box")
+ONE_FOR_ONE = ("merchants", "dh.char.merchants.one_for_one")  # [R dh.char.merchants.give_same_back]
+TIE_ONLY = ("tie-only", "dh.token.protection_on_tie_only")
+
 # What a character does, in the order in which it is said: the text's key and its rule.
 # A text may say several rules at once: they stand behind it.
 ABILITIES: Mapping[Character, tuple[tuple[str, str], ...]] = {
-    Character.PAINTER: (
-        ("painter", "dh.char.painter"),
-        ("discard", "dh.char.discard_to_box"),  # [R dh.char.discard_to_box]
-    ),
-    Character.MUSICIAN: (("musician", "dh.char.musician"), ("discard", "dh.char.discard_to_box")),
+    Character.PAINTER: (("painter", "dh.char.painter"), DISCARD),
+    Character.MUSICIAN: (("musician", "dh.char.musician"), DISCARD),
     Character.PRINCESS: (("princess", "dh.char.princess"),),
     Character.DANCER: (("dancer", "dh.char.dancer"),),
     Character.INTERPRETER: (
-        ("interpreter", "dh.char.interpreter.keep_one"),  # [R dh.char.interpreter.keep_one]
-        # [R dh.char.interpreter.rest_under_deck]
+        ("interpreter", "dh.char.interpreter.keep_one"),
         ("interpreter-rest", "dh.char.interpreter.rest_under_deck"),
     ),
-    # [R dh.char.diplomat.keep_one]
     Character.DIPLOMAT: (("diplomat", "dh.char.diplomat.keep_one"),),
-    Character.CHINESE_MERCHANT: (
-        # [R dh.char.chinese_merchant.take] [R dh.char.chinese_merchant.give]
+    Character.CHINESE_MERCHANT: (  # [R dh.char.chinese_merchant.give]
         ("chinese-merchant", "dh.char.chinese_merchant.take"),
-        # [R dh.char.merchants.give_same_back] [R dh.char.merchants.one_for_one]
-        ("merchants", "dh.char.merchants.one_for_one"),
+        ONE_FOR_ONE,
     ),
-    Character.SOGDIAN_MERCHANT: (
-        # [R dh.char.sogdian_merchant.demand] [R dh.char.sogdian_merchant.give]
+    Character.SOGDIAN_MERCHANT: (  # [R dh.char.sogdian_merchant.give]
         ("sogdian-merchant", "dh.char.sogdian_merchant.demand"),
-        ("merchants", "dh.char.merchants.one_for_one"),  # [R dh.ruling.merchant_short_partner]
+        ONE_FOR_ONE,  # [R dh.ruling.merchant_short_partner]
     ),
     Character.SOLDIER: (("soldier", "dh.char.soldier"),),
-    Character.GENERAL: (("general", "dh.char.general"),),  # [R dh.char.general]
+    Character.GENERAL: (("general", "dh.char.general"),),
     Character.MAID: (("maid", "dh.char.maid"),),
     Character.ATTENDANT: (("attendant", "dh.char.attendant"),),
-    Character.HERDSMAN: (("herdsman", "dh.char.herdsman"),),  # [R dh.char.herdsman]
-    Character.FARMER: (("farmer", "dh.char.farmer"),),  # [R dh.char.farmer]
-    Character.PRIEST: (
-        ("priest", "dh.char.priest.turn"),
-        ("tie-only", "dh.token.protection_on_tie_only"),
-    ),
-    Character.MONK: (
-        ("monk", "dh.char.monk.turn"),
-        ("tie-only", "dh.token.protection_on_tie_only"),
-    ),
+    Character.HERDSMAN: (("herdsman", "dh.char.herdsman"),),
+    Character.FARMER: (("farmer", "dh.char.farmer"),),
+    Character.PRIEST: (("priest", "dh.char.priest.turn"), TIE_ONLY),
+    Character.MONK: (("monk", "dh.char.monk.turn"), TIE_ONLY),
 }
 
 NOW: Mapping[Step, tuple[tuple[str, str], ...]] = {
     Step.MOVE: (("move", "dh.camel.extra_steps"),),
     Step.TAKE: (
-        ("take", "dh.aim.shop_or_warehouse"),  # [R dh.aim.shop_or_warehouse]
-        ("stall", "dh.shop.face_up"),  # [R dh.shop.face_up]
-        ("warehouse", "dh.warehouse.hand"),  # [R dh.warehouse.hand] [R dh.warehouse.no_limit]
+        ("take", "dh.aim.shop_or_warehouse"),
+        ("stall", "dh.shop.face_up"),
+        ("warehouse", "dh.warehouse.hand"),  # [R dh.warehouse.no_limit]
         ("token", "dh.token.on_place"),
     ),
-    Step.ABILITY: (
-        ("ability", "dh.ability.use"),  # [R dh.ability.use]
-        ("appendix", "dh.ability.appendix"),  # [R dh.ability.appendix]
-    ),
+    Step.ABILITY: (("ability", "dh.ability.use"), ("appendix", "dh.ability.appendix")),
     Step.CHECK: (("win", "dh.win.goods"),),
 }
 
@@ -99,44 +89,38 @@ def drawing(state: State) -> Iterator[Hint]:
     """How many cards it is this time, where the ability alone does not say it."""
     short = state.here is Character.DIPLOMAT and to_draw(state) < DIPLOMAT_CARDS
     if state.here is Character.INTERPRETER or short:
-        yield (
-            Message("dunhuang-ability-draw", n=to_draw(state)),
-            f"dh.char.{state.here.value}.draw",
-        )
+        rule = f"dh.char.{state.here.value}.draw"
+        yield Message("dunhuang-ability-draw", n=to_draw(state)), rule
 
 
 def list_current(state: State) -> Iterator[Hint]:
     """The rules of this moment, in the order in which they matter."""
-    if state.phase is Phase.PLAY and state.turn is not None:
-        if state.last_turns:
-            # [R dh.end.no_card]
-            yield Message("dunhuang-hint-last-turns"), "dh.end.no_card"
-        for key, rule in NOW[state.step]:
-            yield _hint(state, key), rule
-        if state.step is Step.CHECK and to_refill(state):
-            # [R dh.refill.draw] [R dh.refill.order]
-            yield Message("dunhuang-hint-refill"), "dh.refill.order"
-    if state.phase is Phase.FREE and not state.sets_up:
-        yield from _at_any_time(state)
-    if state.phase is Phase.FINAL:
-        # [R dh.score.shops_empty]
-        yield Message("dunhuang-hint-final-stalls"), "dh.score.shops_empty"
-        # [R dh.score.reveal]
-        yield Message("dunhuang-hint-final-reveal"), "dh.score.reveal"
-        yield Message("dunhuang-hint-final-score"), "dh.score.one_card_per_token"
+    match state.phase:
+        case Phase.PLAY:
+            if state.last_turns:
+                yield LAST_TURNS
+            yield from _of_step(state.step, state.seats)
+            if state.step is Step.CHECK and to_refill(state):
+                # [R dh.refill.draw]
+                yield Message("dunhuang-hint-refill"), "dh.refill.order"
+        case Phase.FREE if not state.sets_up:  # no turns are kept: what matters in any of them
+            for step in NOW:
+                yield from _of_step(step, state.seats)
+        case Phase.FINAL:
+            yield Message("dunhuang-hint-final-stalls"), "dh.score.shops_empty"
+            yield Message("dunhuang-hint-final-reveal"), "dh.score.reveal"
+            yield Message("dunhuang-hint-final-score"), "dh.score.one_card_per_token"
+        case _:
+            pass
 
 
-def _at_any_time(state: State) -> Iterator[Hint]:
-    """Where turns are not kept, what matters in any of them."""
-    for step in (Step.MOVE, Step.TAKE, Step.ABILITY, Step.CHECK):
-        for key, rule in NOW[step]:
-            yield _hint(state, key), rule
+LAST_TURNS: Hint = (Message("dunhuang-hint-last-turns"), "dh.end.no_card")
 
 
-def _hint(state: State, key: str) -> Message:
-    return Message(
-        f"dunhuang-hint-{key}", coins=COINS_INSTEAD, tokens=state.win_tokens, kinds=WIN_KINDS
-    )
+def _of_step(step: Step, seats: int) -> Iterator[Hint]:
+    numbers = {"coins": COINS_INSTEAD, "tokens": WIN_TOKENS[seats], "kinds": WIN_KINDS}
+    for key, rule in NOW[step]:
+        yield Message(f"dunhuang-hint-{key}", **numbers), rule
 
 
 def checklist(state: State) -> Iterator[Hint]:
@@ -192,25 +176,20 @@ def headline(state: State) -> Message:
     match state.phase:
         case Phase.SETUP if not state.tiles:
             return Message("dunhuang-now-tiles")
-        case Phase.SETUP if state.last_player is None:
+        case Phase.SETUP | Phase.FREE if state.names_starter:
             return Message("dunhuang-now-starter")
-        case Phase.SETUP:
-            assert state.last_player is not None
+        case Phase.SETUP if state.last_player is not None:
             return Message("dunhuang-now-camel", who=SeatName(state.last_player))
-        case Phase.FREE if state.sets_up:
-            return Message("dunhuang-now-starter")
         case Phase.FREE if state.ran_out is not None:
             return Message("dunhuang-now-last")
         case Phase.FREE if not state.options.tools:
             return Message("dunhuang-now-light")
         case Phase.PLAY:
-            assert state.turn is not None
-            who, step = SeatName(state.turn.seat), state.step
+            who, step = SeatName(state.current_turn.seat), state.step
             if step is Step.CHECK:
                 return _nearly_done(state, who)
-            return Message(
-                f"dunhuang-now-{step.value}", who=who, character=name_character(state.here)
-            )
+            here = name_character(state.here)
+            return Message(f"dunhuang-now-{step.value}", who=who, character=here)
         case _:
             return Message(f"dunhuang-now-{state.phase.value}")
 
@@ -219,12 +198,9 @@ def _nearly_done(state: State, who: SeatName) -> Message:
     """Victory, and what is left to do besides: nothing is refilled once the deck is used up."""
     places = to_refill(state)
     if places:
-        return Message(
-            "dunhuang-now-check", who=who, character=name_character(state.tiles[places[0]])
-        )
-    return Message(
-        "dunhuang-now-check-last" if is_last(state) else "dunhuang-now-check-on", who=who
-    )
+        character = name_character(state.tiles[places[0]])
+        return Message("dunhuang-now-check", who=who, character=character)
+    return Message(f"dunhuang-now-check-{'last' if is_last(state) else 'on'}", who=who)
 
 
 COUNTS = {(False, False): "both", (True, False): "prestige", (False, True): "tokens"}
@@ -262,3 +238,39 @@ def _todo_of_turn(state: State) -> Message:
     if step is not Step.CHECK or to_refill(state):
         return Message(f"dunhuang-todo-{step.value}")
     return Message("dunhuang-todo-end" if is_last(state) else "dunhuang-todo-pass-on")
+
+
+# -- What may be looked up ---------------------------------------------------------------------
+
+USUAL = 4
+"""players, where nobody sits there yet"""
+
+
+def topics() -> tuple[Topic, ...]:
+    return tuple(_topics())
+
+
+def _topics() -> Iterator[Topic]:
+    steps = RULEBOOK.hints(checklist(setup(Options(), USUAL)))
+    yield Topic(Message("dunhuang-topic-setup"), steps)
+    for step in NOW:
+        hints = RULEBOOK.hints(_of_step(step, USUAL))
+        yield Topic(Message(f"dunhuang-topic-{step.value}"), hints)
+    yield Topic(Message("dunhuang-topic-end"), RULEBOOK.hints((LAST_TURNS,)), "flag")
+    for who in Character:
+        yield Topic(name_character(who), RULEBOOK.hints(ability(who)), f"dunhuang_{who.value}")
+
+
+LESSONS = lessons(
+    "dunhuang",
+    (
+        "trophy",
+        "dunhuang_camel",
+        "dunhuang_stall",
+        "dunhuang_token",
+        "dunhuang_princess",
+        "dunhuang_warehouse",
+        "flag",
+    ),
+)
+"""the pictures of the first game, in the order of the rulebook"""

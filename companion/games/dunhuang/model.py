@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, TypeVar
 
@@ -84,22 +84,15 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What a seat has entered at the end. None: as it was followed."""
+    """What a seat has entered at the end, or says of itself when all warehouses lie open. None: as
+    it was followed, or nothing was said.
+    """
 
-    warehouse: Mapping[str, int]
+    warehouse: Mapping[str, int] = field(default_factory=dict)
     """cards by the number on them"""
     coins: int | None = None
     prestige: int | None = None
     tokens: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What a seat says of itself when all warehouses lie open. None: nothing was said."""
-
-    tokens: int | None = None
-    prestige: int | None = None
-    coins: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +129,7 @@ class State(GameState[Options, Phase]):
     """where no turns are kept: in whose turn a place stayed empty"""
     most: tuple[tuple[int, ...], ...] = ((),) * len(GOODS)
     """in the order of `GOODS`: who has the most cards of it, now that all warehouses lie open"""
-    told: tuple[Told, ...] = ()
+    told: tuple[Counted, ...] = ()
     """by seat: what of theirs nobody followed, at the end"""
     declared: tuple[int, ...] = ()
     """who has said "I win" and shows the warehouse, until it is judged or withdrawn"""
@@ -227,10 +220,6 @@ class State(GameState[Options, Phase]):
         the seat has, whichever side they show.
         """
         return tuple(good for good in self.goods if self.token(good).holder == seat)
-
-    def most_of(self, seat: int) -> tuple[int, ...]:
-        """[R dh.score.compare] The goods of which nobody has more in the warehouse."""
-        return tuple(good for good in self.goods if seat in self.most[good - 1])
 
     def with_token(self, good: int, token: Token) -> State:
         return replace(self, tokens=put(self.tokens, good - 1, token))

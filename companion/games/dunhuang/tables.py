@@ -5,35 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
-from types import MappingProxyType
-from typing import TypeVar
-
-Key = TypeVar("Key")
-Row = TypeVar("Row")
-
-
-def _table(rows: dict[Key, Row]) -> Mapping[Key, Row]:
-    return MappingProxyType(rows)
-
 
 SEATS = (2, 4)  # [R dh.intro.players] fewest and most
 
 # [R dh.contents.goods] the number on the card → its name's key. There are as many cards as it says.
-GOODS: Mapping[int, str] = _table(
-    {
-        1: "gold", 2: "silver", 3: "lapis", 4: "porcelain", 5: "glass",
-        6: "bamboo", 7: "tea", 8: "paper", 9: "wool", 10: "silk",
-    }
-)  # fmt: skip
+GOODS: Mapping[int, str] = {
+    1: "gold", 2: "silver", 3: "lapis", 4: "porcelain", 5: "glass",
+    6: "bamboo", 7: "tea", 8: "paper", 9: "wool", 10: "silk",
+}  # fmt: skip
 
 # [R dh.setup.goods_two] [R dh.setup.goods_three] [R dh.setup.goods_four] players → goods left out
-LEFT_OUT: Mapping[int, tuple[int, ...]] = _table({2: (1, 9, 10), 3: (1, 10), 4: ()})
+LEFT_OUT: Mapping[int, tuple[int, ...]] = {2: (1, 9, 10), 3: (1, 10), 4: ()}
 
 # [R dh.setup.coins] players → coins for each
-START_COINS: Mapping[int, int] = _table({2: 5, 3: 6, 4: 7})
+START_COINS: Mapping[int, int] = {2: 5, 3: 6, 4: 7}
 
 # [R dh.win.tokens] [R dh.aim.instant_win] players → majority tokens for the instant win
-WIN_TOKENS: Mapping[int, int] = _table({2: 5, 3: 4, 4: 4})
+WIN_TOKENS: Mapping[int, int] = {2: 5, 3: 4, 4: 4}
 
 WIN_KINDS = 4  # [R dh.win.goods] different goods in the warehouse
 TILES = 8  # [R dh.contents.tiles]
@@ -81,14 +69,12 @@ PAIRS: tuple[tuple[Character, Character], ...] = (
 )
 
 # What a character's ability gains, where that is always the same
-PRESTIGE_GAINED: Mapping[Character, int] = _table(
-    {
-        Character.PAINTER: 3,  # [R dh.char.painter]
-        Character.MUSICIAN: 3,  # [R dh.char.musician]
-        Character.DANCER: 2,  # [R dh.char.dancer]
-        Character.SOGDIAN_MERCHANT: 1,  # [R dh.char.sogdian_merchant.prestige]
-    }
-)
+PRESTIGE_GAINED: Mapping[Character, int] = {
+    Character.PAINTER: 3,  # [R dh.char.painter]
+    Character.MUSICIAN: 3,  # [R dh.char.musician]
+    Character.DANCER: 2,  # [R dh.char.dancer]
+    Character.SOGDIAN_MERCHANT: 1,  # [R dh.char.sogdian_merchant.prestige]
+}
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..model import Phase, State, Told
+from ..model import Counted, Phase, State
 from ..options import Options, Tool
 from ..tables import COINS, START_COINS, deck_left
 from .stalls import empty_stalls
@@ -24,5 +24,5 @@ def setup(options: Options, seats: int) -> State:
         deck=deck_left(seats),
         entered=(None,) * seats,
         counted_at=(0,) * seats,
-        told=(Told(),) * seats,
+        told=(Counted(),) * seats,
     )

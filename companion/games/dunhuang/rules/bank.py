@@ -25,7 +25,7 @@ def _book(state: State, seat: int | None, amount: int) -> State:
 
 
 BANK: Bank[State, Never] = Bank(Tool.BANK, _coins, _book)
-pay, need_coins, too_poor = BANK.move, BANK.need, BANK.too_poor
+pay, need_coins = BANK.move, BANK.need
 
 
 def honour(state: State, seat: int, amount: int) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.engine.final import require_all_entered
 
 from .. import scoring
@@ -48,9 +50,8 @@ def open_count(state: State, who: int) -> Counted:
     """[R dh.score.most_keeps_one] [R dh.score.tied_keep_one] One card is enough to say of which
     goods nobody has more.
     """
-    said = state.told[who]
-    cards = {str(good): 1 for good in state.most_of(who)}
-    return Counted(cards, said.coins, said.prestige, said.tokens)
+    goods = (good for good in state.goods if who in state.most[good - 1])
+    return replace(state.told[who], warehouse={str(good): 1 for good in goods})
 
 
 def score_entry(state: State) -> ScoreEntry:
@@ -61,30 +62,25 @@ def score_entry(state: State) -> ScoreEntry:
 
 def holdings(state: State, seat: int, entry: Counted) -> Holdings:
     """What was entered, and what was followed where nothing was."""
+    held = tracked_holdings(state, seat)
     return Holdings(
         name="",  # a seat goes by its number
-        coins=_coins(state, seat) if entry.coins is None else entry.coins,
-        prestige=_prestige(state, seat) if entry.prestige is None else entry.prestige,
-        tokens=_tokens(state, seat) if entry.tokens is None else entry.tokens,
+        coins=held.coins if entry.coins is None else entry.coins,
+        prestige=held.prestige if entry.prestige is None else entry.prestige,
+        tokens=held.tokens if entry.tokens is None else entry.tokens,
         warehouse=dict(entry.warehouse),
     )
 
 
-def _coins(state: State, seat: int) -> int | None:
-    return state.coins[seat] if state.has(Tool.BANK) else None
-
-
-def _prestige(state: State, seat: int) -> int:
-    return state.prestige[seat] if state.has(Tool.BANK) else 0
-
-
-def _tokens(state: State, seat: int) -> int:
-    return len(state.tokens_of(seat)) if state.has(Tool.STALLS) else 0
-
-
 def tracked_holdings(state: State, seat: int) -> Holdings:
     """What is known of a seat before it enters anything."""
-    return Holdings(str(seat), _coins(state, seat), _prestige(state, seat), _tokens(state, seat))
+    bank = state.has(Tool.BANK)
+    return Holdings(
+        str(seat),
+        coins=state.coins[seat] if bank else None,
+        prestige=state.prestige[seat] if bank else 0,
+        tokens=len(state.tokens_of(seat)) if state.has(Tool.STALLS) else 0,
+    )
 
 
 def public_holdings(state: State, seat: int) -> Holdings:

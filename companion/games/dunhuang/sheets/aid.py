@@ -152,12 +152,12 @@ def cards(choices: SheetChoices) -> Cards:
 
 def _character_card(one: Character) -> Card:
     """[R dh.char.coins_instead]"""
-    figures = (Figure(COINS_INSTEAD, word("instead"), "dunhuang_coin"),)
+    figures = [Figure(COINS_INSTEAD, word("instead"), "dunhuang_coin")]
     if one in PRESTIGE_GAINED:
         prestige = Message("dunhuang-line-prestige")
-        figures = (Figure(PRESTIGE_GAINED[one], prestige, "dunhuang_prestige"), *figures)
+        figures.insert(0, Figure(PRESTIGE_GAINED[one], prestige, "dunhuang_prestige"))
     picture, what = f"dunhuang_{one.value}", abilities(one)
-    return Card(name_character(one), word("character"), what, picture, figures=figures)
+    return Card(name_character(one), word("character"), what, picture, figures=tuple(figures))
 
 
 def _turn_card() -> Card:

@@ -15,7 +15,6 @@ from ..model import Phase, State
 from ..options import Tool
 from ..tables import WIN_KINDS
 from . import ring, seats
-from . import turn as turns
 from .shapes import View
 
 
@@ -37,7 +36,7 @@ def _for_everybody(state: State) -> View:
         headline=hints.headline(state),
         tiles=ring.tiles(state),
         pairs=ring.PAIRS_SHOWN,
-        turn=turns.turn(state),
+        turn=ring.turn(state),
         facing=ring.facing(state),
         last_turns=ring.last_turns(state),
         deck=state.deck if state.has(Tool.DECK) else None,
@@ -53,7 +52,7 @@ def _for_everybody(state: State) -> View:
         claims=tuple(seats.claim(state, each) for each in state.open_claims),
         win_tokens=state.win_tokens,
         win_kinds=WIN_KINDS,
-        declared=turns.view_declaration(state),
+        declared=ring.view_declaration(state),
         bank=seats.bank(state),
         hints=RULEBOOK.hints(hints.list_current(state)),
         checklist=RULEBOOK.hints(hints.checklist(state)),
