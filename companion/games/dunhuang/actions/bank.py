@@ -11,17 +11,17 @@ from companion.engine.action import GameAction
 from companion.engine.authority import TABLE, owner_named_in
 from companion.engine.mending import Mendable
 from companion.engine.message import Message
-from companion.engine.moves import Move, move
+from companion.engine.moves import Choice, ChoiceField, IntegerField, Move, move
 from companion.engine.purse import describe_correction
 from companion.engine.refusal import catch_refusal
-from companion.engine.values import Between, Seat, UpTo
-from companion.engine.verbs import PAYER, Correct, CorrectAmount
+from companion.engine.values import Between, Seat, UpTo, choices_of_seats
+from companion.engine.verbs import Correct, CorrectAmount
 
 from ..model import State, put
 from ..options import Tool
 from ..rules.bank import BANK, honour, need_coins
 from .base import CorrectSeat, remark_short_of_coins
-from .fields import MARKET, all_seats, amount, can_pay, says, seats, whose
+from .fields import MARKET, can_pay, says, whose
 
 Amount = Annotated[int, UpTo()]
 
@@ -29,7 +29,6 @@ Amount = Annotated[int, UpTo()]
 class Pay(verbs.Pay[State], frozen=True, tag="pay"):
     """Coins change hands; None is the market."""
 
-    may = PAYER
     mendable = Mendable(amounts=("amount",), seats=("payer", "payee"))
     needs = Tool.BANK
     bank = BANK
@@ -40,24 +39,18 @@ class Pay(verbs.Pay[State], frozen=True, tag="pay"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        every, least = all_seats(state), 1
-        payee, take = seats("payee", every), cls(None, seat or 0, least)
-        fields = (*((payee,) if seat is None else ()), amount("amount", least))
-        yield move("from_market", take, seat, says("screen-take-coins"), *fields, group="more")
-        for payer in every if seat is None else (seat,):
+        take, label, least = cls(None, seat or 0, 1), says("screen-take-coins"), 1
+        fields = (*whose(state, seat, "payee"), cls.ask("amount", state))
+        yield move("from_market", take, seat, label, *fields, group="more")
+        every, label = choices_of_seats(state.seats), says("screen-pay-coins")
+        for payer in range(state.seats) if seat is None else (seat,):
             pay = cls(payer, None, least)
-            others = tuple(one for one in every if one != payer)
-            paid = amount("amount", least, max(least, can_pay(state, payer)))
-            yield move(
-                "pay",
-                pay,
-                seat,
-                says("screen-pay-coins"),
-                seats("payee", others, MARKET),
-                paid,
-                group="more",
-                refused=catch_refusal(need_coins, state, payer, least, pay.rule(state)),
-            )
+            others = (one for one in every if one.value != payer)
+            payee = ChoiceField(name="payee", values=(Choice(None, MARKET), *others))
+            most = max(least, can_pay(state, payer))
+            paid = IntegerField(name="amount", min=least, max=most)
+            refused = catch_refusal(need_coins, state, payer, least, pay.rule(state))
+            yield move("pay", pay, seat, label, payee, paid, group="more", refused=refused)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         if self.payer is not None:
@@ -94,7 +87,6 @@ def _follow_again(state: State, who: int, **counted: Any) -> State:
 class CorrectCoins(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_coins"):
     """The table is right: the seat has this many, the difference comes from the market."""
 
-    may = owner_named_in("who")
     mendable = Mendable(amounts=("coins",), seats=("who",))
     needs = Tool.BANK
 
@@ -108,7 +100,6 @@ class CorrectCoins(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_
 class CorrectPrestige(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_prestige"):
     """How much prestige the seat really has."""
 
-    may = owner_named_in("who")
     mendable = Mendable(amounts=("prestige",), seats=("who",))
     needs = Tool.BANK
 
@@ -124,7 +115,6 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
 
     may = TABLE
     mendable = Mendable(amounts=("coins",))
-    corrects = ()
     needs = Tool.BANK
     labels: ClassVar = {"coins": says("screen-stock")}
 

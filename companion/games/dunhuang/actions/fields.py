@@ -9,10 +9,10 @@ from typing import Annotated
 
 from companion.engine.checks import LIMIT, check_between
 from companion.engine.message import Arg, Message, SeatName
-from companion.engine.moves import Choice, ChoiceField, CountsField, IntegerField
+from companion.engine.moves import AnyField, Choice, ChoiceField, CountsField, IntegerField
 from companion.engine.needs import refuse
 from companion.engine.refusal import Fault
-from companion.engine.values import Between
+from companion.engine.values import Between, SeatNumber
 
 from ..goods import (
     GoodsDocument,
@@ -86,7 +86,7 @@ class AsManyAs:
         return check_between(path, value, 0, self.most(seats))
 
     def field(self, name: str, seats: int, optional: bool) -> IntegerField:
-        return amount(name, 0, self.most(seats), optional=optional)
+        return IntegerField(name=name, min=0, max=self.most(seats), optional=optional)
 
     def say(self, value: int) -> Arg:
         return value
@@ -155,32 +155,14 @@ def _name_tile(tile: int) -> Message:
 # -- Seats and numbers -------------------------------------------------------------------------
 
 
-def all_seats(state: State) -> tuple[int, ...]:
-    return tuple(range(state.seats))
-
-
-@cache
-def seats(name: str, who: tuple[int, ...], nobody: Message | None = None) -> ChoiceField:
-    """One of these seats; `nobody`: what none of them is called, if that may be."""
-    choices = tuple(Choice(seat, SeatName(seat)) for seat in who)
-    if nobody is not None:
-        choices = (Choice(None, nobody), *choices)
-    return ChoiceField(name=name, values=choices)
-
-
-def whose(state: State, seat: int | None) -> tuple[ChoiceField, ...]:
+def whose(state: State, seat: int | None, name: str = "who") -> tuple[AnyField, ...]:
     """For the table, whom it is about; a seat is asked nothing."""
-    return (seats("who", all_seats(state)),) if seat is None else ()
+    return (SeatNumber().field(name, state.seats, optional=False),) if seat is None else ()
 
 
 def owner_name(seat: int | None) -> Arg:
     """A seat by its name, None as the market."""
     return MARKET if seat is None else SeatName(seat)
-
-
-@cache
-def amount(name: str, least: int = 0, most: int = LIMIT, *, optional: bool = False) -> IntegerField:
-    return IntegerField(name=name, min=least, max=most, optional=optional)
 
 
 def can_pay(state: State, seat: int) -> int:

@@ -24,7 +24,7 @@ from ..model import Counted, Phase, State, put
 from ..options import Tool
 from ..rules import ending
 from ..tables import copies, tokens_in_play
-from .fields import NOTHING, AsManyAs, CardsOfGoods, Good, all_seats, goods, says, seats, whose
+from .fields import NOTHING, AsManyAs, CardsOfGoods, Good, goods, says, whose
 
 Number = Annotated[int | None, UpTo(argument="")]
 ASKED = ("tokens", "prestige", "coins")
@@ -176,7 +176,7 @@ class Tell(FinalCount, GameAction[State, int | None], frozen=True, tag="tell"):
         )
         group: Group = "now" if due else "more"
         fields = tuple(cls.ask(name, state, optional=True) for name in ASKED)
-        for who in all_seats(state) if seat is None else (seat,):
+        for who in range(state.seats) if seat is None else (seat,):
             tell, label = cls(who, over=state.counted_at[who]), says("screen-count-enter")
             yield move("tell", tell, seat, label, *fields, group=group)
 
@@ -211,7 +211,7 @@ class HasMost(GameAction[State, int | None], frozen=True, tag="has_most"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R dh.score.compare]"""
-        fields = goods("good", state.goods), seats("who", all_seats(state)), FlagField(name="most")
+        fields = goods("good", state.goods), cls.ask("who", state), FlagField(name="most")
         yield move("has_most", cls(1, 0), seat, says("screen-has-most"), *fields)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
@@ -221,7 +221,6 @@ class HasMost(GameAction[State, int | None], frozen=True, tag="has_most"):
 class Finish(verbs.Finish[State], frozen=True, tag="finish"):
     """Everybody has entered; all warehouses are turned up at once."""
 
-    may = ANYBODY
     phases = (Phase.FINAL,)
 
     def decide(self, state: State, seat: int | None, world: World) -> Finish:

@@ -22,7 +22,7 @@ from ..options import Tool
 from ..rules import stalls
 from ..tables import GOODS
 from .base import CorrectSeat, Seats, remark_beyond_box, remark_not_in_stall
-from .fields import CardsOfGoods, Good, TokenOf, all_seats, goods, owner_name, says, whose
+from .fields import CardsOfGoods, Good, TokenOf, goods, owner_name, says, whose
 
 EITHER = tuple(Choice(guard.value, Message(f"dunhuang-character-{guard.value}")) for guard in Guard)
 
@@ -30,27 +30,33 @@ EITHER = tuple(Choice(guard.value, Message(f"dunhuang-character-{guard.value}"))
 class OfCard(GameAction[State, int | None], frozen=True):
     """About one card of a seat's stall."""
 
+    may = owner_named_in("who")
     mendable = Mendable(seats=("who",))
     needs = Tool.STALLS
 
     who: Seat
     good: Good
 
+    @classmethod
+    def list_likely(cls, state: State, seat: int | None) -> tuple[int, ...]:
+        """The goods that it is likeliest about."""
+        return ()
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R dh.token.on_place] [R dh.token.on_remove]"""
+        good, slot = goods("good", state.goods, cls.list_likely(state, seat)), cls.tag()
+        fields, label = (*whose(state, seat), good), says(f"screen-{slot}")
+        yield move(slot, cls(seat or 0, 1), seat, label, *fields, group="more")
+
 
 class Place(OfCard, frozen=True, tag="place"):
     """A card comes to a stall."""
 
-    may = owner_named_in("who")
     log_key = "to-stall"
 
     def apply(self, state: State, seat: int | None) -> State:
         return stalls.place(state, self.who, self.good)
-
-    @classmethod
-    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R dh.token.on_place]"""
-        fields = (*whose(state, seat), cls.ask("good", state))
-        yield move("place", cls(seat or 0, 1), seat, says("screen-place"), *fields, group="more")
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         return remark_beyond_box(before, after)
@@ -59,18 +65,15 @@ class Place(OfCard, frozen=True, tag="place"):
 class Remove(OfCard, frozen=True, tag="remove"):
     """A card leaves a stall."""
 
-    may = owner_named_in("who")
     log_key = "from-stall"
 
     def apply(self, state: State, seat: int | None) -> State:
         return stalls.remove(state, self.who, self.good)
 
     @classmethod
-    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R dh.token.on_remove]"""
-        lie = tuple(good for good in state.goods if seat is not None and state.cards(seat, good))
-        fields = (*whose(state, seat), goods("good", state.goods, lie))
-        yield move("remove", cls(seat or 0, 1), seat, says("screen-remove"), *fields, group="more")
+    def list_likely(cls, state: State, seat: int | None) -> tuple[int, ...]:
+        """Those that lie there."""
+        return tuple(good for good in state.goods if seat is not None and state.cards(seat, good))
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         return remark_not_in_stall(before, self.who, self.good)
@@ -79,7 +82,6 @@ class Remove(OfCard, frozen=True, tag="remove"):
 class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
     """What really lies in a stall. No token moves."""
 
-    may = owner_named_in("who")
     mendable = Mendable(seats=("who",))
     needs = Tool.STALLS
     labels: ClassVar = {"goods": says("screen-stall-really-how")}
@@ -195,7 +197,7 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
         if seat is None:
             mine, free = state.goods, ()
         label, side = says("screen-tokens-really"), _side(state)
-        for among, to in ((mine, all_seats(state)), (free, ())):
+        for among, to in ((mine, range(state.seats)), (free, ())):
             if among:
                 holder = (cls.ask("holder", state, only=to),) if to else ()
                 fields = (goods("good", among), *holder, side)

@@ -27,7 +27,6 @@ class CorrectCamel(Correct[State], frozen=True, tag="correct_camel"):
     """Which tile the camel really stands on."""
 
     may = ANYBODY
-    corrects = ()
     needs = Tool.RING
 
     tile: Tile
@@ -108,7 +107,6 @@ class CorrectDeck(Correct[State], frozen=True, tag="correct_deck"):
 
     may = ANYBODY
     mendable = Mendable(amounts=("cards",))
-    corrects = ()
     needs = Tool.DECK
 
     cards: Annotated[int, AsManyAs(deck)]
@@ -126,7 +124,6 @@ class CorrectTurn(Correct[State], frozen=True, tag="correct_turn"):
     """Whose turn it really is, who started, and whether these are the last turns."""
 
     may = TABLE
-    corrects = ()
     phases = (Phase.PLAY,)
     labels: ClassVar = {
         "seat": says("screen-turn-of"),

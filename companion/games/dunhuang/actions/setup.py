@@ -21,7 +21,7 @@ from ..model import Phase, State, Turn
 from ..options import Tool
 from ..tables import PAIRS, TILES, Character
 from .base import Seats
-from .fields import Tile, all_seats, place_of, says, seats, tiles
+from .fields import Tile, place_of, says, tiles
 
 SIDES = tuple(Choice(side.value, name_character(side)) for side in Character)
 
@@ -153,7 +153,7 @@ class NameStarter(GameAction[State, int | None], frozen=True, tag="name_starter"
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         group: Group = "now" if state.names_starter else "more"
-        who, drawn = seats("starter", all_seats(state)), says("screen-draw-starter")
+        who, drawn = cls.ask("starter", state), says("screen-draw-starter")
         yield move("starter", cls(0), seat, says("screen-starter"), who, group=group)
         yield move("draw_starter", cls(), seat, drawn, group=group)
 

@@ -11,7 +11,7 @@ import msgspec
 from companion.engine.checks import LIMIT
 from companion.engine.game import World
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Choice, ChoiceField, FlagField, Group, move
+from companion.engine.moves import Choice, ChoiceField, FlagField, Group, IntegerField, move
 from companion.engine.moves import Move as Offer
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.values import Between
@@ -24,7 +24,6 @@ from ..rules.abilities import begin
 from ..rules.ring import following, take_card
 from ..tables import COINS_INSTEAD, TILES
 from .base import (
-    ON_TURN,
     InStepThree,
     InTurn,
     need_turn,
@@ -33,7 +32,7 @@ from .base import (
     remark_short_of_coins,
     say_no_card,
 )
-from .fields import amount, can_pay, goods, need_good, says
+from .fields import can_pay, goods, need_good, says
 
 AS_NOTED = Choice(0, says("as-noted"))
 DRAWN = tuple(Choice(n, Message("dunhuang-way-deck-out", n=n)) for n in range(TILES + 1))
@@ -43,8 +42,6 @@ MISSED = FlagField(name="missed", optional=True)
 
 class Move(InTurn, frozen=True, tag="move"):
     """The camel goes so many tiles on; all steps but the first are paid for."""
-
-    may = ON_TURN
 
     steps: Annotated[int, Between(1)]
 
@@ -86,7 +83,8 @@ class Move(InTurn, frozen=True, tag="move"):
         for one in (None if turn.steps else turn, following(state)):
             if one is not None and seat in (None, one.seat):
                 due = going is not None and going.number == one.number
-                steps = amount("steps", 1, min(can_pay(state, one.seat) + 1, LIMIT))
+                most = min(can_pay(state, one.seat) + 1, LIMIT)
+                steps = IntegerField(name="steps", min=1, max=most)
                 group: Group = "now" if due else "more"
                 yield move("move", cls(one.number, 1), seat, says("todo-move"), steps, group=group)
 
@@ -108,8 +106,6 @@ class Move(InTurn, frozen=True, tag="move"):
 
 class Take(InTurn, frozen=True, tag="take"):
     """Where the card beside the camel's tile goes."""
-
-    may = ON_TURN
 
     to: Literal["stall", "warehouse"]
     good: int = 0
@@ -181,8 +177,6 @@ class Take(InTurn, frozen=True, tag="take"):
 class TakeCoins(InStepThree, frozen=True, tag="take_coins"):
     """Three coins instead of the ability."""
 
-    may = ON_TURN
-
     def apply(self, state: State, seat: int | None) -> State:
         """[R dh.ability.coins_instead] [R dh.char.coins_instead] On any tile."""
         return bank.pay(begin(state), None, state.current_turn.seat, COINS_INSTEAD)
@@ -200,8 +194,6 @@ class TakeCoins(InStepThree, frozen=True, tag="take_coins"):
 
 class EndTurn(InTurn, frozen=True, tag="end_turn"):
     """The market is refilled and the next turn begins."""
-
-    may = ON_TURN
 
     drawn: Annotated[int | None, Between(0, TILES, argument="")] = None
     """cards that were drawn to refill; None: as many as needed, as far as the deck goes"""

@@ -10,7 +10,7 @@ from companion.engine.action import GameAction
 from companion.engine.authority import Authority, owner_named_in
 from companion.engine.game import World
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import Group, Move, move
+from companion.engine.moves import Group, IntegerField, Move, move
 from companion.engine.needs import need_seat
 from companion.engine.refusal import SettledError
 from companion.engine.values import Between, Seat
@@ -22,7 +22,7 @@ from ..options import Tool
 from ..rules.ending import tracked_holdings
 from ..tables import GOODS, WIN_KINDS
 from .base import ON_TURN, Seats, need_turn, remark_missed_step
-from .fields import amount, says
+from .fields import says
 from .turn import MISSED
 
 
@@ -104,8 +104,8 @@ def _others(state: State, seat: int, action: Any) -> Seats:
 OTHERS: Authority[State] = Authority("others", _others, "dunhuang-others-judge")
 
 SHOWN = (
-    ("shown", "screen-shown", amount("kinds", WIN_KINDS, len(GOODS))),
-    ("not_shown", "screen-not-shown", amount("kinds", 0, WIN_KINDS - 1)),
+    ("shown", "screen-shown", IntegerField(name="kinds", min=WIN_KINDS, max=len(GOODS))),
+    ("not_shown", "screen-not-shown", IntegerField(name="kinds", min=0, max=WIN_KINDS - 1)),
 )
 
 
