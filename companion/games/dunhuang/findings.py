@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.engine.chronicle import Findings, Moment, Played, largest
 from companion.engine.message import Message, SeatName
@@ -31,8 +31,8 @@ def findings(steps: Sequence[Played]) -> Findings:
         moments=(
             *_won_at_once(steps),
             *largest(_fought_over(steps), least=2),
-            *largest(_find_gains(steps, "coins", lambda state: state.coins), least=RICH),
-            *largest(_find_gains(steps, "prestige", lambda state: state.prestige), least=2),
+            *largest(_find_gains(steps, "coins"), least=RICH),
+            *largest(_find_gains(steps, "prestige"), least=2),
             *largest(_stalls(steps), least=FULL),
             *largest(_rides(steps), least=FAR),
         ),
@@ -62,12 +62,10 @@ def _fought_over(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
                 yield n, Moment(step.entry, words)
 
 
-def _find_gains(
-    steps: Sequence[Played], what: str, purses: Callable[[State], Sequence[int]]
-) -> Iterator[tuple[int, Moment]]:
+def _find_gains(steps: Sequence[Played], what: str) -> Iterator[tuple[int, Moment]]:
     for step in steps:
         if not isinstance(step.action, BY_HAND):
-            pairs = zip(purses(step.before), purses(step.after), strict=True)
+            pairs = zip(getattr(step.before, what), getattr(step.after, what), strict=True)
             for seat, (had, has) in enumerate(pairs):
                 words = Message(f"dunhuang-moment-{what}", who=SeatName(seat), n=has - had)
                 yield has - had, Moment(step.entry, words)

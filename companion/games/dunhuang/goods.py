@@ -9,7 +9,7 @@ from companion.engine.checks import amount
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
-from .tables import GOODS, Character, goods_in_play
+from .tables import GOODS, Character
 
 GoodsDocument = dict[str, int]
 """the number on the cards → how many of them, none left out: `{"7": 2}`"""
@@ -44,12 +44,6 @@ def name_character(character: Character) -> Message:
     return Message(f"dunhuang-character-{character.value.replace('_', '-')}")
 
 
-def good_faults(good: int, seats: int, path: str) -> Iterator[Fault]:
-    """A good whose cards are in the deck at this table."""
-    if good not in goods_in_play(seats):
-        yield _unknown(path, goods_in_play(seats))
-
-
 def goods_faults(
     goods: Mapping[str, int], path: str, known: Sequence[int] = tuple(GOODS)
 ) -> Iterator[Fault]:
@@ -58,8 +52,8 @@ def goods_faults(
         if NUMBERS.get(key) in known:
             yield from amount(f"{path}.{key}", n)
         else:
-            yield _unknown(f"{path}.{key}", known)
+            yield unknown_good(f"{path}.{key}", known)
 
 
-def _unknown(path: str, known: Sequence[int]) -> Fault:
+def unknown_good(path: str, known: Sequence[int]) -> Fault:
     return Fault(path, "unknown_good", Message("dunhuang-fault-unknown-good", goods=tuple(known)))

@@ -158,15 +158,15 @@ def checklist(state: State) -> Iterator[Hint]:
 
 def last_to_play(state: State) -> tuple[int, ...]:
     """[R dh.end.last_player] Who still has a turn of the last ones, the present one first."""
-    if state.last_player is None:
-        return ()
+    first = None
     if state.phase is Phase.FREE and state.ran_out is not None:
-        left = (state.last_player - state.ran_out) % state.seats or state.seats
-        return tuple((state.ran_out + 1 + k) % state.seats for k in range(left))
-    if state.phase is not Phase.PLAY or not state.last_turns or state.turn is None:
+        first = state.ran_out + 1
+    elif state.phase is Phase.PLAY and state.last_turns:
+        first = state.current_turn.seat
+    if first is None or state.last_player is None:
         return ()
-    left = (state.last_player - state.turn.seat) % state.seats + 1
-    return tuple((state.turn.seat + k) % state.seats for k in range(left))
+    left = (state.last_player - first) % state.seats + 1
+    return tuple((first + k) % state.seats for k in range(left))
 
 
 def headline(state: State) -> Message:

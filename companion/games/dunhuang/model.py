@@ -200,10 +200,14 @@ class State(GameState[Options, Phase]):
         return claim.holder if self.guard is Guard.PRIEST else claim.taker
 
     @property
+    def places(self) -> tuple[int, ...]:
+        """All tiles, clockwise from the camel's."""
+        return tuple((self.camel + k) % TILES for k in range(TILES))
+
+    @property
     def empty_places(self) -> tuple[int, ...]:
         """[R dh.refill.order] Tiles without a card, clockwise from the camel's."""
-        places = ((self.camel + k) % TILES for k in range(TILES))
-        return tuple(place for place in places if self.market[place] is None)
+        return tuple(place for place in self.places if self.market[place] is None)
 
     def cards(self, seat: int, good: int) -> int:
         """[R dh.ruling.only_shops_count] How many of the good lie in the seat's stall."""

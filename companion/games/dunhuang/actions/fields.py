@@ -16,12 +16,12 @@ from companion.engine.values import Between, SeatNumber
 
 from ..goods import (
     GoodsDocument,
-    good_faults,
     goods_faults,
     key_by_number,
     list_goods,
     name_character,
     name_good,
+    unknown_good,
 )
 from ..model import State
 from ..options import Tool
@@ -46,7 +46,8 @@ class GoodInPlay:
     argument: str = "card"
 
     def faults(self, path: str, value: int, seats: int) -> Iterable[Fault]:
-        return good_faults(value, seats, path)
+        if value not in goods_in_play(seats):
+            yield unknown_good(path, goods_in_play(seats))
 
     def field(self, name: str, seats: int, optional: bool) -> ChoiceField:
         return goods(name, goods_in_play(seats))
@@ -100,7 +101,7 @@ Tile = Annotated[int, Between(0, TILES - 1, argument="")]
 
 def need_good(state: State, good: int, path: str = "action.good") -> int:
     """Where a good is asked for only as the table stands."""
-    refuse(good_faults(good, state.seats, path))
+    refuse(GoodInPlay().faults(path, good, state.seats))
     return good
 
 

@@ -71,11 +71,7 @@ def to_draw(state: State) -> int:
 
 def market_cards(state: State) -> tuple[int, ...]:
     """Tiles beside which a card lies, clockwise from the camel's."""
-    return tuple(
-        tile
-        for tile in ((state.camel + k) % TILES for k in range(TILES))
-        if state.market[tile] is not None
-    )
+    return tuple(tile for tile in state.places if state.market[tile] is not None)
 
 
 def reach(state: State) -> tuple[int, ...]:
@@ -85,10 +81,8 @@ def reach(state: State) -> tuple[int, ...]:
     moved steps; at most all others [R dh.ruling.eight_steps].
     """
     if state.here is Character.HERDSMAN:
-        steps: tuple[int, ...] = (-1, 1)
-    else:
-        steps = tuple(range(1, min(state.current_turn.steps, TILES - 1) + 1))
-    return tuple((state.camel + k) % TILES for k in steps)
+        return (state.camel - 1) % TILES, (state.camel + 1) % TILES
+    return state.places[1 : state.current_turn.steps + 1]
 
 
 def within_reach(state: State) -> tuple[int, ...]:

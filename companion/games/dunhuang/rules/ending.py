@@ -81,8 +81,3 @@ def tracked_holdings(state: State, seat: int) -> Holdings:
         prestige=state.prestige[seat] if bank else 0,
         tokens=len(state.tokens_of(seat)) if state.has(Tool.STALLS) else 0,
     )
-
-
-def public_holdings(state: State, seat: int) -> Holdings:
-    """What everybody knows of a seat: what it has said, and what was followed."""
-    return holdings(state, seat, open_count(state, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from companion.engine.message import Message
 from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
@@ -10,39 +10,29 @@ from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, 
 from ..goods import count_cards
 from ..model import State
 from ..options import Tool
-from ..view.shapes import SeatView, TileView, View
+from ..view.shapes import CardView, SeatView, TileView, View
 from .head import word
+
+PRESTIGE, TOKENS = Message("dunhuang-line-prestige"), Message("dunhuang-line-tokens")
 
 
 def resume(view: View) -> Resume:
     """From the table's view, so that it tells only what everybody may know."""
-    bank = Tool.BANK in view.options.tools
-    stalls = Tool.STALLS in view.options.tools
-    return Resume(
-        view.headline,
-        Table(
-            (word("who"), *_columns(bank=bank, stalls=stalls)),
-            tuple(_seat(seat, bank=bank, stalls=stalls) for seat in view.seats),
-        ),
-        tuple(_sections(view)),
-        (word("coins"), Message("dunhuang-line-prestige")),
+    tools = view.options.tools
+    columns = (
+        *((word("coins"), PRESTIGE) if Tool.BANK in tools else ()),
+        *((word("stall"), TOKENS) if Tool.STALLS in tools else ()),
     )
+    rows = tuple(_seat(seat, tools) for seat in view.seats)
+    table = Table((word("who"), *columns), rows)
+    return Resume(view.headline, table, tuple(_sections(view)), (word("coins"), PRESTIGE))
 
 
-def _columns(*, bank: bool, stalls: bool) -> Iterator[Message]:
-    if bank:
-        yield word("coins")
-        yield Message("dunhuang-line-prestige")
-    if stalls:
-        yield word("stall")
-        yield Message("dunhuang-line-tokens")
-
-
-def _seat(seat: SeatView, *, bank: bool, stalls: bool) -> Row:
-    kept = (seat.coins, seat.prestige) if bank else ()
+def _seat(seat: SeatView, tools: Sequence[Tool]) -> Row:
+    kept = (seat.coins, seat.prestige) if Tool.BANK in tools else ()
     stall = tuple(count_cards(one.good, one.n) for one in seat.stall)
     tokens = tuple(word("turned", token=one.name) if one.guard else one.name for one in seat.tokens)
-    shown = (stall, tokens) if stalls else ()
+    shown = (stall, tokens) if Tool.STALLS in tools else ()
     return Row(seat.name, (*kept, *shown), "dunhuang_camel" if seat.active else "")
 
 
@@ -73,25 +63,16 @@ def _table(view: View) -> Iterator[Message]:
 
 def _ring(tiles: tuple[TileView, ...]) -> Section:
     """The tiles clockwise, and what lies beside them."""
-    return Section(
-        word("now-ring"),
-        table=Table(
-            (word("character"), word("now-beside")),
-            tuple(
-                Row(
-                    tile.character.name, (_name_card(tile),), "dunhuang_camel" if tile.camel else ""
-                )
-                for tile in tiles
-            ),
-        ),
-        picture="dunhuang_camel",
+    rows = (
+        Row(tile.character.name, (_name_card(tile.card),), "dunhuang_camel" if tile.camel else "")
+        for tile in tiles
     )
+    table = Table((word("character"), word("now-beside")), tuple(rows))
+    return Section(word("now-ring"), table=table, picture="dunhuang_camel")
 
 
-def _name_card(tile: TileView) -> Message:
-    if tile.card is None:
-        return Message("dunhuang-nothing")
-    return tile.card.name or word("now-card")
+def _name_card(card: CardView | None) -> Message:
+    return Message("dunhuang-nothing") if card is None else card.name or word("now-card")
 
 
 def prestige(state: State) -> Mark | None:
@@ -113,7 +94,7 @@ def _mark(state: State, kept: Tool, of: Callable[[int], int]) -> Mark | None:
 
 PAPERS = Papers(
     resume,
-    Message("dunhuang-line-prestige"),
+    PRESTIGE,
     prestige,
-    (Counted(Message("dunhuang-line-tokens"), tokens),),
+    (Counted(TOKENS, tokens),),
 )

@@ -22,7 +22,7 @@ from ..holdings import Holdings, ScoreEntry
 from ..scoring import score
 from ..tables import PRESTIGE_POINTS, TOKEN_POINTS, WIN_KINDS, WIN_TOKENS, goods_in_play
 from .aid import counting, tokens_section
-from .head import head, word
+from .head import head, hint, word
 
 LEADS = (5, 7, 8)
 """goods of which somebody in the example has the most; in play with any number of players"""
@@ -36,27 +36,21 @@ def scoring(choices: SheetChoices) -> Reference:
 
 def _sections(players: int) -> Iterator[Section]:
     yield replace(counting(), example=_example(), where=RULEBOOK.reference("dh.score.compare"))
-    yield Section(
-        word("worth"),
-        table=Table(
-            (word("piece"), word("points")),
-            (
-                Row(word("kept-card"), (word("its-number"),), "dunhuang_warehouse"),
-                Row(Message("dunhuang-line-tokens"), (TOKEN_POINTS,), "dunhuang_token"),
-                Row(Message("dunhuang-line-prestige"), (PRESTIGE_POINTS,), "dunhuang_prestige"),
-            ),
-        ),
-        picture="trophy",
-        where=RULEBOOK.reference("dh.score.token_points"),
+    tokens = Message("dunhuang-line-tokens")
+    rows = (
+        Row(word("kept-card"), (word("its-number"),), "dunhuang_warehouse"),
+        Row(tokens, (TOKEN_POINTS,), "dunhuang_token"),
+        Row(Message("dunhuang-line-prestige"), (PRESTIGE_POINTS,), "dunhuang_prestige"),
     )
+    table = Table((word("piece"), word("points")), rows)
+    where = RULEBOOK.reference("dh.score.token_points")
+    yield Section(word("worth"), table=table, picture="trophy", where=where)
     yield replace(tokens_section(), where=RULEBOOK.reference("dh.token.on_place"))
+    wins = tuple(Row(word("players", n=n), (need,)) for n, need in WIN_TOKENS.items())
     yield Section(
         Message("dunhuang-heading-checking-for-victory"),
-        (Message("dunhuang-hint-win", tokens=WIN_TOKENS[players], kinds=WIN_KINDS),),
-        Table(
-            (word("players-column"), Message("dunhuang-line-tokens")),
-            tuple(Row(word("players", n=n), (tokens,)) for n, tokens in WIN_TOKENS.items()),
-        ),
+        (hint("win", tokens=WIN_TOKENS[players], kinds=WIN_KINDS),),
+        Table((word("players-column"), tokens), wins),
         picture="crown",
         where=RULEBOOK.reference("dh.win.tokens"),
     )

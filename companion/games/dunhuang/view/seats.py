@@ -10,8 +10,7 @@ from companion.engine.state import Fact, Stance, Tag
 from .. import hints
 from ..book import RULEBOOK
 from ..goods import count_cards, name_good
-from ..holdings import Holdings
-from ..model import Claim, Guard, Phase, State
+from ..model import Claim, Counted, Guard, Phase, State
 from ..options import Tool
 from ..rules import ending
 from ..tables import MONK_PRICE, PRESTIGE, copies
@@ -108,7 +107,7 @@ def seat(state: State, who: int, stance: Stance) -> SeatView:
         asked=tuple(_list_asked(state, who)),
         told=state.phase is Phase.FINAL and not ending.untold(state, who),
         entered=state.entered[who] is not None,
-        final=_holdings(ending.public_holdings(state, who)),
+        final=_holdings(state, who, ending.open_count(state, who)),
     )
 
 
@@ -124,7 +123,8 @@ def _list_asked(state: State, who: int) -> Iterator[str]:
         yield "coins"
 
 
-def _holdings(held: Holdings) -> HoldingsView:
+def _holdings(state: State, who: int, entry: Counted) -> HoldingsView:
+    held = ending.holdings(state, who, entry)
     return HoldingsView(held.coins, held.prestige, held.tokens, dict(held.warehouse))
 
 
@@ -138,12 +138,10 @@ def _shelf(state: State, who: int) -> tuple[ShelfView, ...]:
 
 
 def _on_shelf(state: State, who: int, good: int) -> ShelfView:
-    n, token = state.cards(who, good), None
-    key = "dunhuang-shelf"
-    if state.token(good).holder == who:
-        token = _token(state, good)
-        key = "dunhuang-shelf-token" if token.guard is None else "dunhuang-shelf-turned"
-    return ShelfView(good, n, token, Message(key, cards=count_cards(good, n)))
+    n = state.cards(who, good)
+    token = _token(state, good) if state.token(good).holder == who else None
+    kind = "" if token is None else "-token" if token.guard is None else "-turned"
+    return ShelfView(good, n, token, Message(f"dunhuang-shelf{kind}", cards=count_cards(good, n)))
 
 
 def _token(state: State, good: int) -> TokenView:
@@ -168,31 +166,27 @@ def _good(state: State, good: int) -> GoodView:
     most = copies(good, state.seats)
     if not state.has(Tool.STALLS):
         return GoodView(good, name_good(good), most, 0, None, None)
-    lie = state.in_stalls(good)
-    too_many = None
-    if lie > most:
-        too_many = Message("dunhuang-too-many-cards", card=name_good(good), n=lie, most=most)
-    return GoodView(good, name_good(good), most, lie, too_many, _token(state, good))
+    lie, name = state.in_stalls(good), name_good(good)
+    too_many = Message("dunhuang-too-many-cards", card=name, n=lie, most=most)
+    told = too_many if lie > most else None
+    return GoodView(good, name, most, lie, told, _token(state, good))
 
 
 def claim(state: State, open_claim: Claim) -> ClaimView:
     """[R dh.char.priest.protect] [R dh.char.monk.pay] Who decides, and between what."""
-    guard, taker = state.guard, open_claim.taker
+    guard, taker, holder = state.guard, open_claim.taker, open_claim.holder
     assert guard is not None
-    names = {"taker": SeatName(taker), "holder": SeatName(open_claim.holder)}
-    question = Message(
-        f"dunhuang-claim-{guard.value}", token=name_good(open_claim.good), n=MONK_PRICE, **names
-    )
+    name, names = name_good(open_claim.good), {"taker": SeatName(taker), "holder": SeatName(holder)}
     rule = "dh.char.priest.protect" if guard is Guard.PRIEST else "dh.char.monk.pay"
     return ClaimView(
         id=open_claim.id,
         good=open_claim.good,
         taker=taker,
-        holder=open_claim.holder,
+        holder=holder,
         decider=state.decider(open_claim),
         guard=guard.value,
-        name=name_good(open_claim.good),
-        question=question,
+        name=name,
+        question=Message(f"dunhuang-claim-{guard.value}", token=name, n=MONK_PRICE, **names),
         hint=RULEBOOK.hint(Message("dunhuang-ability-tie-only"), rule),
     )
 
@@ -202,9 +196,8 @@ def bank(state: State) -> BankView | None:
     if not state.has(Tool.BANK):
         return None
     prestige = PRESTIGE - sum(state.prestige)
-    short = state.stock < 0 or prestige < 0
-    note = Message("dunhuang-hint-short") if short else None
-    return BankView(state.stock, prestige, note)
+    short = Message("dunhuang-hint-short") if state.stock < 0 or prestige < 0 else None
+    return BankView(state.stock, prestige, short)
 
 
 def finals(state: State) -> tuple[FinalView, ...]:
@@ -212,7 +205,7 @@ def finals(state: State) -> tuple[FinalView, ...]:
     if state.phase is not Phase.OVER:
         return ()
     return tuple(
-        FinalView(who, _holdings(ending.holdings(state, who, entry)))
+        FinalView(who, _holdings(state, who, entry))
         for who, entry in enumerate(ending.counts(state))
         if entry is not None
     )
@@ -220,5 +213,4 @@ def finals(state: State) -> tuple[FinalView, ...]:
 
 def you(state: State, who: int) -> YouView:
     entry = state.entered[who]
-    final = None if entry is None else _holdings(ending.holdings(state, who, entry))
-    return YouView(who, final)
+    return YouView(who, None if entry is None else _holdings(state, who, entry))
