@@ -5,12 +5,12 @@ from companion.engine.final import result
 from companion.engine.game import PlayedGame, no_deadline
 
 from .actions import ACTIONS
+from .battle import CALCULATORS
 from .book import RULEBOOK
-from .calculators import CALCULATORS
-from .consequences import consequences
 from .findings import findings
 from .model import State, no_money
 from .options import Options, check_options
+from .rules import consequences
 from .rules.ending import make_score_entry
 from .rules.rounds import setup
 from .scoring import SCORING

@@ -1,12 +1,23 @@
-"""How strong armies are and who is strongest. Pure; shared by play and calculator."""
+"""How strong armies are and who is strongest, in play and for tables that ask only that: a
+calculator works on what it is given and never checks it against the box.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Annotated
 
-from .tables import HEROINE, MERCENARIES, WINTER, Card, Special
+import msgspec
+
+from companion.engine.checks import amount, player_names
+from companion.engine.game import Calculator
+from companion.engine.message import Message
+from companion.engine.refusal import Fault
+
+from .cards import ANY_CARD
+from .tables import CARDS, HEROINE, MERCENARIES, WINTER, Card, Special
 
 Army = Sequence[Card]
 """the cards in front of one player"""
@@ -88,3 +99,70 @@ def strongest(strengths: Sequence[int]) -> int | None:
 def winner(armies: Sequence[Army], ended_by: Ending) -> int | None:
     """[R co.card.bishop.ends] [R co.card.surrender.strongest] [R co.ruling.surrender_tie]"""
     return None if ended_by is Ending.BISHOP else strongest(strengths(armies))
+
+
+# -- "Who wins this battle?" -------------------------------------------------------------------
+
+ENDINGS = tuple(Ending)
+IN_LINES = tuple(card for card in CARDS if card not in (Special.SURRENDER, Special.BISHOP))
+"""what may lie in front of somebody; what ends a battle stands in `ended_by`"""
+
+LineCard = Annotated[int | str, msgspec.Meta(extra_json_schema={"enum": list(IN_LINES)})]
+EndingName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(ENDINGS)})]
+
+
+class BattleLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies in front of one player."""
+
+    name: str
+    cards: tuple[LineCard, ...] = ()
+
+
+class BattleEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A battle at its end."""
+
+    lines: tuple[BattleLine, ...]
+    ended_by: EndingName = Ending.PASS.value
+
+
+class BattleAnswer(msgspec.Struct, frozen=True):
+    """How strong everybody is, and who takes the city."""
+
+    strengths: dict[str, int] | None
+    """None after a bishop: armies are not compared"""
+    winner: str | None
+
+
+def check_battle(entry: BattleEntry) -> tuple[Fault, ...]:
+    return tuple(_faults(entry))
+
+
+def _faults(entry: BattleEntry) -> Iterator[Fault]:
+    if entry.ended_by not in ENDINGS:
+        yield Fault("ended_by", "unknown_ending", Message("condottiere-fault-ending"))
+    for fault in player_names([line.name for line in entry.lines]):
+        yield replace(fault, path=fault.path.replace("players", "lines", 1))
+    for i, line in enumerate(entry.lines):
+        yield from amount(f"lines[{i}].cards", len(line.cards))
+        for k, card in enumerate(line.cards):
+            path = f"lines[{i}].cards[{k}]"
+            yield from ANY_CARD.faults(path, card)
+            if card in CARDS and card not in IN_LINES:
+                yield Fault(path, "ends_battle", Message("condottiere-fault-ends-battle"))
+
+
+def fight(entry: BattleEntry) -> BattleAnswer:
+    """[R co.battle_end.*] [R co.battle_end.bishop] After a bishop armies are not compared."""
+    ending, names = Ending(entry.ended_by), [line.name for line in entry.lines]
+    armies = [line.cards for line in entry.lines]
+    at = winner(armies, ending)
+    by_name = dict(zip(names, strengths(armies), strict=True))
+    return BattleAnswer(
+        strengths=None if ending is Ending.BISHOP else by_name,
+        winner=None if at is None else names[at],
+    )
+
+
+CALCULATORS: Mapping[str, Calculator] = {
+    "battle": Calculator(BattleEntry, BattleAnswer, check_battle, fight),
+}

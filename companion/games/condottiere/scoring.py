@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from companion.engine.checks import alike
+from companion.engine.counterfactuals import Step
 from companion.engine.game import Scoring
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
@@ -14,7 +17,6 @@ from companion.engine.score import CORRECTED, POINTS, Category, Line, Question, 
 from .cards import city_name
 from .holdings import Holdings, ScoreEntry, check_score
 from .realm import count_linked, realms
-from .steps import steps
 from .tables import CITIES as MAP
 
 HELD = Category("condottiere_city", Message("condottiere-line-cities"))
@@ -185,6 +187,30 @@ def check(entry: ScoreEntry) -> tuple[Fault, ...]:
     names = tuple(entry.players[i].name for i in decision.first)
     message = Message("condottiere-fault-not-tied", names=names)
     return (Fault("final_battle_winner", "not_tied", message),)
+
+
+# -- What would have turned it: a finished game in which one city has another owner --------------
+
+
+def steps(entry: ScoreEntry) -> Iterator[Step]:
+    """[R co.setup.marker_use] A city has one marker: whoever gets it has it from its owner. Where
+    a kingdom has won only its cities count: nobody would have got another one afterwards.
+    """
+    kings = [one for one in entry.players if count_linked(one.cities) >= entry.needed]
+    cities = [city for one in kings for city in one.cities] or MAP
+    for at, player in enumerate(entry.players):
+        for city in cities:
+            if city not in player.cities:
+                players = tuple(
+                    _set_owned(one, city, i == at) for i, one in enumerate(entry.players)
+                )
+                what = Message("condottiere-step-city", city=city_name(city))
+                yield Step(replace(entry, players=players), at, what)
+
+
+def _set_owned(player: Holdings, city: str, owns: bool) -> Holdings:
+    others = tuple(each for each in player.cities if each != city)
+    return replace(player, cities=(*others, city) if owns else others)
 
 
 SCORING = Scoring(ScoreEntry, check, score, steps=steps)

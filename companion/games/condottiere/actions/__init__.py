@@ -9,8 +9,7 @@ from companion.engine.action import AnyAction as Action
 from .battle import CorrectLine, CorrectPlace, CountArmy, Lay, Pass, TakeOff
 from .cities import Attack, CorrectCity, CorrectPiece, Decline
 from .conquest import DropClaim, EndBattle
-from .deal import Begin, CorrectRound, Deal, NoteHand, Out
-from .series import CorrectPoints, Finish
+from .deal import Begin, CorrectPoints, CorrectRound, Deal, Finish, NoteHand, Out
 from .settings import ChangeOptions, SwitchTool
 
 ACTIONS: tuple[type[Action], ...] = (

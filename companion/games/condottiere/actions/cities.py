@@ -19,7 +19,7 @@ from .. import field
 from ..cards import CityName, city_name
 from ..model import PLAYING, Phase, State
 from ..options import Tool
-from ..rules.reconsider import reconsider
+from ..rules.ending import reconsider
 from ..rules.rounds import between_battles, clear_board
 from ..tables import CITIES
 from .base import CHOOSER, CHOOSES, HOLDER, AboutBattle, one_seat, says

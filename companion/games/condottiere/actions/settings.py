@@ -11,7 +11,7 @@ from companion.engine.refusal import RuleError
 
 from ..model import Line, Phase, State
 from ..options import Bonus, Target, Tool
-from ..rules.reconsider import reconsider, without_final
+from ..rules.ending import reconsider, without_final
 from ..rules.rounds import between_battles, clear_board, coming_game, next_game
 from ..tables import CITIES
 from .base import says

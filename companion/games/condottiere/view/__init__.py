@@ -17,9 +17,9 @@ from ..book import RULEBOOK
 from ..cards import city_name
 from ..model import IN_ROUND, Phase, State
 from ..options import Tool
+from ..tables import BORDERS, CITIES
 from .battlefield import battle_view, course_view, fought_view
-from .chart import border_views, city_views
-from .shapes import CountView, LineView, SeatView, View, YouView
+from .shapes import BorderView, CityView, CountView, LineView, SeatView, View, YouView
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -56,8 +56,8 @@ def _for_everybody(state: State) -> View:
                 stances(_stance(state, seat) for seat in range(state.seats))
             )
         ),
-        cities=city_views(state),
-        borders=border_views(state),
+        cities=tuple(_cities(state)) if on_map else (),
+        borders=tuple(_borders(state)) if on_map else (),
         battle=fight,
         against_declining=_against_declining(state),
         past=tuple(fought_view(state, fought) for fought in reversed(state.past)),
@@ -68,6 +68,27 @@ def _for_everybody(state: State) -> View:
         story=() if state.sheet is None else state.sheet.notes,
         you=None,
     )
+
+
+def _cities(state: State) -> Iterator[CityView]:
+    choosing = state.phase is Phase.CHOOSE
+    for city, (x, y) in CITIES.items():
+        yield CityView(
+            city=city,
+            name=city_name(city),
+            x=x,
+            y=y,
+            owner=state.owner(city),
+            here=state.phase is Phase.BATTLE and state.city == city,
+            against=field.speaks_against_city(state, city) if choosing else None,
+        )
+
+
+def _borders(state: State) -> Iterator[BorderView]:
+    for a, b in BORDERS:
+        owner = state.owner(a)
+        same = owner if owner == state.owner(b) else None
+        yield BorderView(a, b, *CITIES[a], *CITIES[b], same)
 
 
 def _facts(state: State, viewer: int | None) -> Iterator[Message]:
