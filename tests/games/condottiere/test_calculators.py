@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from companion.games.condottiere.calculators import CALCULATORS
+from companion.games.condottiere.battle import CALCULATORS
 
 BATTLE = CALCULATORS["battle"]
 

@@ -6,14 +6,11 @@ screens say, and where a screen computes instead of explaining, the sheets' own.
 
 from companion.engine.print import sheets
 
-from .aid import aid
-from .cards import cards
-from .count import count
+from .aid import aid, cards
+from .box import count, setup
 from .head import EDITIONS
 from .papers import PAPERS
-from .score_pad import score_pad
-from .scoring import scoring
-from .setup import setup
+from .scoring import score_pad, scoring
 
 __all__ = ["EDITIONS", "PAPERS", "SHEETS"]
 

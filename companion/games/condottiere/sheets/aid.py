@@ -1,31 +1,35 @@
-"""The player aid: battle, strength, rounds, the end, every card, and the map."""
+"""The player aid: battle, strength, rounds, the end, every card, and the map; and the special cards
+as cards.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from companion.engine.message import Message
-from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Table
+from companion.engine.print import Card as Reminder
+from companion.engine.print import Cards, Figure, Reference, Row, Section, SheetChoices, Table
 
 from ..battle import strength
 from ..cards import card_name, city_name
-from ..field import is_special
 from ..options import Options
 from ..tables import (
     BORDERS,
-    CARDS,
     CITIES,
     DEAL,
     DECK,
     HEROINE,
+    MERCENARIES,
+    MOST_MERCENARIES,
     PER_CITY,
+    SPECIALS,
     WINTER,
     Card,
     Special,
     dealt,
 )
-from .head import head, needed_cities, options, says
+from ..view.shapes import BorderView
+from .head import head, hint, needed_cities, options, says
 
 ARMY: tuple[Card, ...] = (10, 6, 5)
 """[R co.card.drum.double.example] three mercenaries worth 21"""
@@ -33,29 +37,13 @@ RULED = 3
 """[R co.round_end.deal.example] cities in the example of a deal"""
 
 
-@dataclass(frozen=True, slots=True)
-class Town:
-    """A city on our drawing: `x` and `y` on a square of 1000 by 1000, north up."""
-
-    name: Message
-    board: str
-    """as the board has it"""
-    x: int
-    y: int
-
-
-@dataclass(frozen=True, slots=True)
-class Border:
-    x1: int
-    y1: int
-    x2: int
-    y2: int
-
-
 MAP: Mapping[str, object] = {
-    "towns": tuple(Town(city_name(city), city, *at) for city, at in CITIES.items()),
-    "borders": tuple(Border(*CITIES[a], *CITIES[b]) for a, b in BORDERS),
+    "towns": tuple(
+        {"name": city_name(city), "board": city, "x": x, "y": y} for city, (x, y) in CITIES.items()
+    ),
+    "borders": tuple(BorderView(a, b, *CITIES[a], *CITIES[b], None) for a, b in BORDERS),
 }
+"""on a square of 1000 by 1000, north up; `board`: what a city is called there"""
 NO_MAP: Mapping[str, object] = {"towns": (), "borders": ()}
 """of a pad with rows to fill in"""
 
@@ -63,46 +51,30 @@ NO_MAP: Mapping[str, object] = {"towns": (), "borders": ()}
 def aid(choices: SheetChoices) -> Mapping[str, object]:
     """[R co.contents.cities] What the house draws as a reference, and the map."""
     n = needed_cities(choices)
+    figures = (
+        Figure(n, says("figure-linked", n=n), "condottiere_city"),
+        Figure(DEAL, says("figure-hand"), "card"),
+        Figure(PER_CITY, says("figure-per-city"), "draw"),
+    )
+    sections, goal = tuple(_sections(options(choices), n)), says("goal", n=n)
     return {
-        "value": Reference(
-            head(choices),
-            tuple(_sections(options(choices), n)),
-            says("goal", n=n),
-            (
-                Figure(n, says("figure-linked", n=n), "condottiere_city"),
-                Figure(DEAL, says("figure-hand"), "card"),
-                Figure(PER_CITY, says("figure-per-city"), "draw"),
-            ),
-            any_order=True,
-            pages=1,
-        ),
+        "value": Reference(head(choices), sections, goal, figures, any_order=True, pages=1),
         **MAP,
     }
 
 
 def _sections(chosen: Options, needed: int) -> Iterator[Section]:
-    yield Section(
-        Message("condottiere-phase-battle"),
-        tuple(_battle()),
-        picture="condottiere_battle",
-        numbered=True,
-    )
-    yield Section(says("after"), tuple(_list_after_battle(needed)), picture="flag", numbered=True)
+    battle, after = tuple(_battle()), tuple(_list_after_battle(needed))
+    title = Message("condottiere-phase-battle")
+    yield Section(title, battle, picture="condottiere_battle", numbered=True)
+    yield Section(says("after"), after, picture="flag", numbered=True)
     yield army()
     yield _hands()
     yield new_cards()
-    yield Section(
-        Message("condottiere-heading-ending-the-game"),
-        tuple(end(chosen, needed)),
-        picture="crown",
-        numbered=True,
-    )
-    yield Section(
-        Message("condottiere-heading-dealing-with-each-other"),
-        (says("talk"), says("promise")),
-        picture="talk",
-    )
-    yield from extra(chosen, needed)
+    yield end(chosen, needed, "crown")
+    title = Message("condottiere-heading-dealing-with-each-other")
+    yield Section(title, (says("talk"), says("promise")), picture="talk")
+    yield from _extra(chosen, needed)
     yield _cards()
 
 
@@ -114,13 +86,13 @@ def _battle() -> Iterator[Message]:
     """
     yield says("choose")
     yield says("first-card")
-    yield Message("condottiere-hint-card-by-card")
-    yield Message("condottiere-hint-not-obliged")
+    yield hint("card-by-card")
+    yield hint("not-obliged")
     yield says("alone")
     yield says("ends")
     yield says("strongest")
     yield says("nobody")
-    yield Message("condottiere-hint-discard-battle")
+    yield hint("discard-battle")
 
 
 def _list_after_battle(needed: int) -> Iterator[Message]:
@@ -129,8 +101,8 @@ def _list_after_battle(needed: int) -> Iterator[Message]:
     hints, what is guided.
     """
     yield says("check-win", n=needed)
-    yield Message("condottiere-hint-discard-hand")
-    yield Message("condottiere-hint-empty-hand")
+    yield hint("discard-hand")
+    yield hint("empty-hand")
     yield says("round-over")
     yield says("next")
 
@@ -139,53 +111,42 @@ def army() -> Section:
     """[R co.battle_end.strength] [R co.card.winter.one] [R co.card.drum.double]
     [R co.card.drum.winter] [R co.card.heroine.ten] The example is counted by the rules.
     """
-    drum = Special.DRUM.value
-    return Section(
-        says("strength"),
-        (
-            says("strength-add", n=WINTER),
-            says("strength-drum"),
-            says("strength-heroine", n=HEROINE),
-        ),
-        picture="condottiere_10",
-        numbered=True,
-        example=says(
-            "strength-example",
-            army=tuple(card_name(card) for card in ARMY),
-            plain=strength(ARMY, winter=False),
-            drum=strength((*ARMY, drum), winter=False),
-            winter=strength(ARMY, winter=True),
-            both=strength((*ARMY, drum), winter=True),
-        ),
+    add, heroine = says("strength-add", n=WINTER), says("strength-heroine", n=HEROINE)
+    drummed = (*ARMY, Special.DRUM.value)
+    example = says(
+        "strength-example",
+        army=tuple(card_name(card) for card in ARMY),
+        plain=strength(ARMY, winter=False),
+        drum=strength(drummed, winter=False),
+        winter=strength(ARMY, winter=True),
+        both=strength(drummed, winter=True),
     )
+    lines, picture = (add, says("strength-drum"), heroine), "condottiere_10"
+    return Section(says("strength"), lines, picture=picture, numbered=True, example=example)
 
 
 def _hands() -> Section:
     """[R co.no_cards.out] [R co.no_cards.last_card_wins] [R co.round.hand_size_private]
     [R co.ruling.last_card_is_pass]
     """
-    return Section(
-        Message("condottiere-heading-players-without-cards"),
-        (says("out"), says("out-won"), Message("condottiere-hint-hand-size")),
-        picture="card",
-    )
+    title = Message("condottiere-heading-players-without-cards")
+    return Section(title, (says("out"), says("out-won"), hint("hand-size")), picture="card")
 
 
 def new_cards() -> Section:
     """[R co.round_end.hand_over] [R co.round_end.shuffle] [R co.round_end.deal]"""
-    return Section(
-        Message("condottiere-phase-round-end"),
-        (
-            Message("condottiere-hint-hand-over"),
-            Message("condottiere-hint-shuffle", n=DECK),
-            says("deal", n=DEAL, each=PER_CITY),
-        ),
-        picture="draw",
-        example=says("deal-example", cities=RULED, n=dealt(RULED)),
-    )
+    lines = hint("hand-over"), hint("shuffle", n=DECK), says("deal", n=DEAL, each=PER_CITY)
+    example = says("deal-example", cities=RULED, n=dealt(RULED))
+    return Section(Message("condottiere-phase-round-end"), lines, picture="draw", example=example)
 
 
-def end(chosen: Options, needed: int) -> Iterator[Message]:
+def end(chosen: Options, needed: int, picture: str) -> Section:
+    """How a game ends, with the variants that are played."""
+    title, lines = Message("condottiere-heading-ending-the-game"), tuple(_end(chosen, needed))
+    return Section(title, lines, picture=picture, numbered=True)
+
+
+def _end(chosen: Options, needed: int) -> Iterator[Message]:
     """[R co.end.three_linked] [R co.end.four_linked] [R co.ruling.chain_counts]
     [R co.end.most_cities] [R co.end.final_battle] [R co.end.final_deal] [R co.end.final_winner]
     [R co.end.final_no_winner] [R co.ruling.points_final_battle] [R co.ruling.capture_full_board]
@@ -202,34 +163,25 @@ def end(chosen: Options, needed: int) -> Iterator[Message]:
     yield says("no-winner")
 
 
-def extra(chosen: Options, needed: int) -> Iterator[Section]:
+def _extra(chosen: Options, needed: int) -> Iterator[Section]:
     """The extra rules that are played with."""
     if chosen.points:
         yield points(chosen)
     if chosen.bigger_kingdoms:
-        yield Section(
-            Message("condottiere-screen-bigger"),
-            (Message("condottiere-setup-bigger", n=needed),),
-            picture="crown",
-        )
+        lines = (Message("condottiere-setup-bigger", n=needed),)
+        yield Section(Message("condottiere-screen-bigger"), lines, picture="crown")
     if chosen.capturing:
-        yield Section(
-            Message("condottiere-screen-capturing"), tuple(_capturing()), picture="condottiere_city"
-        )
+        title, picture = Message("condottiere-screen-capturing"), "condottiere_city"
+        yield Section(title, tuple(_capturing()), picture=picture)
 
 
 def points(chosen: Options) -> Section:
     """[R co.points.target] [R co.points.city] [R co.points.kingdom]
     [R co.ruling.points_target_reached]
     """
-    return Section(
-        Message("condottiere-screen-points"),
-        (
-            Message("condottiere-setup-points", n=chosen.points_target, bonus=chosen.points_bonus),
-            says("points-equal"),
-        ),
-        picture="trophy",
-    )
+    target, bonus = chosen.points_target, chosen.points_bonus
+    lines = Message("condottiere-setup-points", n=target, bonus=bonus), says("points-equal")
+    return Section(Message("condottiere-screen-points"), lines, picture="trophy")
 
 
 def _capturing() -> Iterator[Message]:
@@ -238,7 +190,7 @@ def _capturing() -> Iterator[Message]:
     [R co.capture.no_winner] [R co.capture.surrender] [R co.capture.bishop]
     [R co.points.not_with_capturing]
     """
-    yield Message("condottiere-hint-capturing")
+    yield hint("capturing")
     for line in ("wait", "keeps", "surrender", "not-with-points"):
         yield says(f"capture-{line}")
 
@@ -256,7 +208,7 @@ def does(card: Card) -> Message:
             return says(f"does-{card}")
 
 
-def more(card: str) -> Message:
+def more(card: Card) -> Message:
     """[R co.card.drum.several] [R co.card.drum.own_only] [R co.card.drum.winter]
     [R co.card.winter.everybody] [R co.card.heroine.immune] [R co.card.heroine.several]
     [R co.ruling.heroine_alone] [R co.card.scarecrow.mercenaries_only] [R co.ruling.surrender_tie]
@@ -268,34 +220,42 @@ def more(card: str) -> Message:
 
 def _cards() -> Section:
     """[R co.contents.cards] [R co.contents.mercenaries] [R co.card.mercenary.strength]"""
-    return Section(
-        says("cards"),
-        table=Table(
-            (says("card"), says("in-box"), says("what")),
-            (
-                Row(
-                    says("mercenaries"),
-                    (
-                        sum(n for card, n in CARDS.items() if not is_special(card)),
-                        says(
-                            "does-mercenaries",
-                            cards=tuple(_several(card) for card in CARDS if not is_special(card)),
-                        ),
-                    ),
-                    "condottiere_6",
-                ),
-                *(
-                    Row(card_name(card), (n, (does(card), more(str(card)))), f"condottiere_{card}")
-                    for card, n in CARDS.items()
-                    if is_special(card)
-                ),
-            ),
+    mercenaries = tuple(says("times", n=n, value=card) for card, n in MERCENARIES.items())
+    rows = (
+        Row(
+            says("mercenaries"),
+            (MOST_MERCENARIES, says("does-mercenaries", cards=mercenaries)),
+            "condottiere_6",
         ),
-        picture="card",
-        wide=True,
+        *(
+            Row(card_name(card), (n, (does(card), more(card))), f"condottiere_{card}")
+            for card, n in SPECIALS.items()
+        ),
     )
+    table = Table((says("card"), says("in-box"), says("what")), rows)
+    return Section(says("cards"), table=table, picture="card", wide=True)
 
 
-def _several(card: Card) -> Message:
-    """15 × 1"""
-    return says("times", n=CARDS[card], value=int(card))
+# -- Cards -------------------------------------------------------------------------------------
+
+
+def cards(choices: SheetChoices) -> Cards:
+    """[R co.contents.cards] A card for every special one; a mercenary says all that it is."""
+    return Cards(head(choices), (*_special_cards(), _strength_card()), choices.players)
+
+
+def _special_cards() -> Iterator[Reminder]:
+    """[R co.card.scarecrow.this_battle] [R co.card.scarecrow.without_exchange]
+    [R co.card.bishop.ends]
+    """
+    for card in SPECIALS:
+        figures = (Figure(SPECIALS[card], says("in-box"), "draw"),)
+        said, picture = (does(card), more(card)), f"condottiere_{card}"
+        yield Reminder(card_name(card), says("special"), said, picture, figures=figures)
+
+
+def _strength_card() -> Reminder:
+    """[R co.battle_end.strength] [R co.battle_end.no_conquest]"""
+    counted = army()
+    said = *counted.lines, says("nobody")
+    return Reminder(counted.title, says("at-a-glance"), said, counted.picture)

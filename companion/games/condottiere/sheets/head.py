@@ -33,11 +33,8 @@ def options(choices: SheetChoices) -> Options:
     """Those of the sitting, or of a table that plays like this."""
     if isinstance(choices.options, Options):
         return choices.options
-    return Options(
-        points="points" in choices.variants,
-        bigger_kingdoms="bigger_kingdoms" in choices.variants,
-        capturing="capturing" in choices.variants,
-    )
+    points, bigger, capturing = (key in choices.variants for key in VARIANTS)
+    return Options(points=points, bigger_kingdoms=bigger, capturing=capturing)
 
 
 def needed_cities(choices: SheetChoices) -> int:
@@ -47,17 +44,17 @@ def needed_cities(choices: SheetChoices) -> int:
 
 def head(choices: SheetChoices, picture: str = "condottiere_condottiere") -> Head:
     """What stands at the head of every sheet."""
-    return Head(
-        picture,
-        says("edition", n=DECK),
-        (
-            says("players", n=choices.players),
-            Message("condottiere-screen-needed", n=needed_cities(choices)),
-        ),
-        tuple(Message(name) for key, name in VARIANTS.items() if key in choices.variants),
-    )
+    needed = Message("condottiere-screen-needed", n=needed_cities(choices))
+    facts = says("players", n=choices.players), needed
+    variants = tuple(Message(name) for key, name in VARIANTS.items() if key in choices.variants)
+    return Head(picture, says("edition", n=DECK), facts, variants)
 
 
 def says(key: str, **args: Arg) -> Message:
     """What only the sheets say."""
     return Message(f"condottiere-sheet-{key}", **args)
+
+
+def hint(key: str, **args: Arg) -> Message:
+    """What the screens say too, when it matters."""
+    return Message(f"condottiere-hint-{key}", **args)

@@ -1,24 +1,40 @@
-"""Who wins, and how strong an army is, under the headings of the book."""
+"""Who wins, and how strong an army is, under the headings of the book; and the score pad: a map to
+draw on, or with points what every game has brought.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from companion.engine.message import Message
-from companion.engine.print import Reference, Row, Section, SheetChoices, Table
+from companion.engine.print import (
+    Reference,
+    Row,
+    ScorePad,
+    ScoreRow,
+    Section,
+    SheetChoices,
+    Table,
+)
 
 from ..battle import strength
 from ..book import RULEBOOK
 from ..options import Options
 from ..tables import LINKED, Card, Special, cities_needed
-from .aid import army, does, end, more, points
+from .aid import MAP, NO_MAP, army, does, end, more, points
 from .head import head, needed_cities, options, says
 
 WINTRY: tuple[Card, ...] = (10, 10, 5, 4, 4, 1, 1, 1)
 """[R co.card.winter.example]"""
-CHANGING = (Special.WINTER, Special.DRUM, Special.HEROINE, Special.SURRENDER, Special.BISHOP)
-"""the special cards by which a battle is counted, in the order of the book"""
+CHANGING = {
+    Special.WINTER.value: "co.card.winter.one",
+    Special.DRUM.value: "co.card.drum.double",
+    Special.HEROINE.value: "co.card.heroine.ten",
+    Special.SURRENDER.value: "co.card.surrender.strongest",
+    Special.BISHOP.value: "co.card.bishop.ends",
+}
+"""the special cards by which a battle is counted and the rule of each, in the order of the book"""
 
 
 def scoring(choices: SheetChoices) -> Reference:
@@ -30,13 +46,7 @@ def scoring(choices: SheetChoices) -> Reference:
 
 
 def _sections(chosen: Options, n: int) -> Iterator[Section]:
-    yield Section(
-        Message("condottiere-heading-ending-the-game"),
-        tuple(end(chosen, n)),
-        picture="trophy",
-        numbered=True,
-        where=RULEBOOK.reference("co.end.most_cities"),
-    )
+    yield replace(end(chosen, n, "trophy"), where=RULEBOOK.reference("co.end.most_cities"))
     if chosen.points:
         yield replace(
             points(chosen),
@@ -49,48 +59,54 @@ def _sections(chosen: Options, n: int) -> Iterator[Section]:
         title=Message("condottiere-heading-ending-a-battle"),
         where=RULEBOOK.reference("co.battle_end.strength"),
     )
-    for card in CHANGING:
+    for card, rule in CHANGING.items():
         yield Section(
-            Message(f"condottiere-heading-the-cards-{card.value}"),
-            (does(card.value), more(card.value)),
-            picture=f"condottiere_{card.value}",
-            example=_winter() if card is Special.WINTER else None,
-            where=RULEBOOK.reference(_RULES[card]),
+            Message(f"condottiere-heading-the-cards-{card}"),
+            (does(card), more(card)),
+            picture=f"condottiere_{card}",
+            example=_winter() if card == Special.WINTER else None,
+            where=RULEBOOK.reference(rule),
         )
-
-
-_RULES = {
-    Special.WINTER: "co.card.winter.one",
-    Special.DRUM: "co.card.drum.double",
-    Special.HEROINE: "co.card.heroine.ten",
-    Special.SURRENDER: "co.card.surrender.strongest",
-    Special.BISHOP: "co.card.bishop.ends",
-}
 
 
 def _kingdoms() -> Section:
     """[R co.aim.three_linked] [R co.aim.four_linked] [R co.bigger.numbers] [R co.aim.adjacent]
     [R co.ruling.chain_counts]
     """
-    return Section(
-        Message("condottiere-heading-aim"),
-        table=Table(
-            (says("linked-cities"), says("to-win"), Message("condottiere-screen-bigger")),
-            tuple(
-                Row(says("players", n=players), (n, cities_needed(players, True)))
-                for players, n in LINKED.items()
-            ),
-        ),
-        picture="condottiere_city",
-        where=RULEBOOK.reference("co.aim.three_linked"),
+    rows = (
+        Row(says("players", n=players), (n, cities_needed(players, True)))
+        for players, n in LINKED.items()
     )
+    columns = says("linked-cities"), says("to-win"), Message("condottiere-screen-bigger")
+    title, where = Message("condottiere-heading-aim"), RULEBOOK.reference("co.aim.three_linked")
+    table = Table(columns, tuple(rows))
+    return Section(title, table=table, picture="condottiere_city", where=where)
 
 
 def _winter() -> Message:
     """Counted by the rules."""
-    return says(
-        "winter-example",
-        n=len(WINTRY),
-        plain=strength(WINTRY, winter=False),
-        winter=strength(WINTRY, winter=True),
-    )
+    plain, winter = (strength(WINTRY, winter=falls) for falls in (False, True))
+    return says("winter-example", n=len(WINTRY), plain=plain, winter=winter)
+
+
+GAMES = 8
+"""of a series, as many as find room"""
+
+
+def score_pad(choices: SheetChoices) -> Mapping[str, object]:
+    """[R co.aim.most_cities] [R co.points.city] [R co.points.kingdom]"""
+    chosen = options(choices)
+    rows = tuple(_series(chosen)) if chosen.points else ()
+    return {
+        "value": ScorePad(head(choices), rows, choices.players),
+        **(NO_MAP if chosen.points else MAP),
+    }
+
+
+def _series(chosen: Options) -> Iterator[ScoreRow]:
+    each = says("plus", n=1)
+    bonus = says("plus", n=chosen.points_bonus)
+    for game in range(1, GAMES + 1):
+        cities = says("game-cities", n=game)
+        yield ScoreRow(cities, each, "condottiere_city")
+        yield ScoreRow(Message("condottiere-line-kingdom"), bonus, "crown")
