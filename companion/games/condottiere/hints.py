@@ -117,10 +117,8 @@ def list_current(state: State) -> Iterator[Hint]:
         case Phase.BATTLE:
             yield from _in_battle(state)
         case Phase.ROUND_END:
-            # [R co.round_end.hand_over]
-            yield _hint("hand-over", "round_end.hand_over")
-            # [R co.round_end.shuffle]
-            yield _hint("shuffle", "round_end.shuffle", n=DECK)
+            yield HAND_OVER
+            yield SHUFFLE
         case Phase.SETUP | Phase.SCORED | Phase.OVER:
             pass
     if state.phase not in (Phase.SCORED, Phase.OVER) and state.has(Tool.MAP):
@@ -128,73 +126,71 @@ def list_current(state: State) -> Iterator[Hint]:
 
 
 def _hint(key: str, rule: str, **args: Arg) -> Hint:
-    return Message(f"condottiere-hint-{key}", **args), f"co.{rule}"
+    return Message(f"condottiere-hint-{key}", **args), rule
+
+
+BATTLES = _hint("battles", "co.round.battles")
+HAND_SIZE = _hint("hand-size", "co.round.hand_size_private")
+# [R co.battle_end.cards_stay_out] [R co.card.surrender.discard] [R co.card.bishop.discard]
+DISCARD_BATTLE = _hint("discard-battle", "co.battle_end.discard")
+EMPTY_HAND = _hint("empty-hand", "co.ruling.empty_hand_is_said")
+# [R co.discard.with_mercenary] [R co.discard.optional] [R co.ruling.discard_reminder]
+DISCARD_HAND = _hint("discard-hand", "co.discard.no_mercenary")
+CARD_BY_CARD = _hint("card-by-card", "co.round.card_by_card")
+NOT_OBLIGED = _hint("not-obliged", "co.battle.not_obliged")
+HAND_OVER = _hint("hand-over", "co.round_end.hand_over")
+SHUFFLE = _hint("shuffle", "co.round_end.shuffle", n=DECK)
+# [R co.ruling.capture_owner_empty_hand]
+CAPTURING = _hint("capturing", "co.capture.attack_owned")
 
 
 def _between_battles(state: State) -> Iterator[Hint]:
     if dealt_now(state):
-        # [R co.round_end.deal]
         yield Message("condottiere-sheet-deal", n=DEAL, each=PER_CITY), "co.round_end.deal"
     if state.past:
-        yield _discard_battle()
-        # [R co.ruling.empty_hand_is_said]
-        yield _hint("empty-hand", "ruling.empty_hand_is_said")
-        # [R co.discard.no_mercenary] [R co.discard.with_mercenary] [R co.discard.optional]
-        # [R co.ruling.discard_reminder]
-        yield _hint("discard-hand", "discard.no_mercenary")
-    # [R co.round.battles]
-    yield _hint("battles", "round.battles")
-    # [R co.round.hand_size_private]
-    yield _hint("hand-size", "round.hand_size_private")
+        yield DISCARD_BATTLE
+        yield EMPTY_HAND
+        yield DISCARD_HAND
+    yield BATTLES
+    yield HAND_SIZE
     if state.options.capturing and state.has(Tool.MAP):
-        # [R co.ruling.capture_owner_empty_hand]
-        yield _hint("capturing", "capture.attack_owned")
-
-
-def _discard_battle() -> Hint:
-    """[R co.battle_end.discard] [R co.battle_end.cards_stay_out]
-    [R co.card.surrender.discard] [R co.card.bishop.discard]
-    """
-    return _hint("discard-battle", "battle_end.discard")
+        yield CAPTURING
 
 
 def _in_battle(state: State) -> Iterator[Hint]:
     if field.ended_by(state) is not None:
-        yield _discard_battle()
+        yield DISCARD_BATTLE
         return
     if state.final:
         # [R co.ruling.final_cards]
-        yield _hint("final-deal", "end.final_deal", n=DECK, hand=state.dealt(state.final[0]))
+        yield _hint("final-deal", "co.end.final_deal", n=DECK, hand=state.dealt(state.final[0]))
     first = field.leader(state)
     if not (state.steps or state.counts) and first is not None:
         # [R co.ruling.final_lead] [R co.ruling.lead_without_cards]
-        yield _hint("leader", "battle.order", who=SeatName(first))
+        yield _hint("leader", "co.battle.order", who=SeatName(first))
     owner = field.defender(state)
     if owner is not None and field.waits(state, owner) and field.may_play(state, owner):
-        yield _hint("defender", "capture.defender_may_wait", who=SeatName(owner))
-    # [R co.round.card_by_card]
-    yield _hint("card-by-card", "round.card_by_card")
-    # [R co.battle.not_obliged]
-    yield _hint("not-obliged", "battle.not_obliged")
+        yield _hint("defender", "co.capture.defender_may_wait", who=SeatName(owner))
+    yield CARD_BY_CARD
+    yield NOT_OBLIGED
     out = tuple(SeatName(seat) for seat in state.fighters if seat in state.out)
     if out:
-        # [R co.no_cards.others_go_on]
-        yield _hint("go-on", "no_cards.others_go_on", seats=out)
+        yield _hint("go-on", "co.no_cards.others_go_on", seats=out)
 
 
 def _about_the_map(state: State) -> Iterator[Hint]:
     many = [seat for seat in range(state.seats) if len(state.cities(seat)) > MARKERS]
     for seat in many:
-        yield _hint("markers", "ruling.markers_run_out", who=SeatName(seat), n=MARKERS)
+        yield _hint("markers", "co.ruling.markers_run_out", who=SeatName(seat), n=MARKERS)
     if state.options.warnings and not state.final:
         yield from _near_victory(state)
 
 
 def _near_victory(state: State) -> Iterator[Hint]:
     """[R co.aim.three_linked.example] Only where the table wants such warnings."""
-    rule = "end.three_linked" if state.needed == cities_needed(6) else "end.four_linked"
+    rule = "co.end.three_linked" if state.needed == cities_needed(6) else "co.end.four_linked"
     if state.options.bigger_kingdoms:
-        rule = "bigger.numbers"
+        rule = "co.bigger.numbers"
     for seat in range(state.seats):
         open_to = CITIES if state.options.capturing else state.free
         near = realm.completing(state.cities(seat), state.needed, open_to)
@@ -229,34 +225,29 @@ def checklist(state: State) -> Iterator[Hint]:
 def setup_steps(options: Options, seats: int) -> Iterator[Hint]:
     """The check-list for these players and variants; also for sheets."""
     linked = cities_needed(seats, options.bigger_kingdoms)
-    # [R co.intro.role] [R co.aim.kingdom] [R co.aim.three_linked] [R co.aim.four_linked]
-    yield _step("aim", "intro.role", n=linked)
-    # [R co.setup.board] [R co.contents.board]
-    yield _step("board", "setup.board", cities=len(CITIES), borders=len(BORDERS))
-    # [R co.setup.markers] [R co.contents.markers]
-    yield _step("markers", "setup.markers", n=MARKERS)
-    # [R co.setup.youngest] [R co.contents.piece]
-    yield _step("youngest", "setup.youngest")
-    # [R co.setup.deal]
-    yield _step("deal", "setup.deal", n=DEAL, deck=DECK)
-    # [R co.card.mercenary.look]
-    yield _step("mercenaries", "card.mercenary.look")
+    # [R co.aim.kingdom] [R co.aim.three_linked] [R co.aim.four_linked]
+    yield _step("aim", "co.intro.role", n=linked)
+    # [R co.contents.board]
+    yield _step("board", "co.setup.board", cities=len(CITIES), borders=len(BORDERS))
+    yield _step("markers", "co.setup.markers", n=MARKERS)  # [R co.contents.markers]
+    yield _step("youngest", "co.setup.youngest")  # [R co.contents.piece]
+    yield _step("deal", "co.setup.deal", n=DEAL, deck=DECK)
+    yield _step("mercenaries", "co.card.mercenary.look")
     if options.points:
         bonus = options.points_bonus
-        yield _step("points", "points.target", n=options.points_target, bonus=bonus)
+        yield _step("points", "co.points.target", n=options.points_target, bonus=bonus)
     if options.bigger_kingdoms:
-        yield _step("bigger", "bigger.one_more", n=linked)
+        yield _step("bigger", "co.bigger.one_more", n=linked)
     if options.capturing:
-        yield _step("capturing", "capture.attack_owned")
+        yield _step("capturing", "co.capture.attack_owned")
     if options.points and options.capturing:
-        yield _step("points-capturing", "points.not_with_capturing")
+        yield _step("points-capturing", "co.points.not_with_capturing")
     if not (options.points or options.bigger_kingdoms or options.capturing):
-        # [R co.extra.optional]
-        yield _step("no-extra", "extra.optional")
+        yield _step("no-extra", "co.extra.optional")
 
 
 def _step(key: str, rule: str, **args: Arg) -> Hint:
-    return Message(f"condottiere-setup-{key}", **args), f"co.{rule}"
+    return Message(f"condottiere-setup-{key}", **args), rule
 
 
 # -- Battles in words ------------------------------------------------------------------------

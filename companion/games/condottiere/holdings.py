@@ -47,13 +47,8 @@ class ScoreEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return len({city for player in self.players for city in player.cities}) == len(CITIES)
 
 
-def check_score(entry: ScoreEntry) -> tuple[Fault, ...]:
-    """Everything in the document that cannot be, each with its path."""
-    return tuple(_faults(entry))
-
-
-def _faults(entry: ScoreEntry) -> Iterator[Fault]:
-    """[R co.aim.players]"""
+def list_faults(entry: ScoreEntry) -> Iterator[Fault]:
+    """[R co.aim.players] Everything in the document that cannot be, each with its path."""
     yield from player_count("players", len(entry.players), *SEATS)
     yield from player_names([player.name for player in entry.players])
     yield from amount("options.points_bonus", entry.options.points_bonus)

@@ -15,7 +15,7 @@ from companion.engine.refusal import Fault
 from companion.engine.score import CORRECTED, POINTS, Category, Line, Question, Score, ScoreSheet
 
 from .cards import city_name
-from .holdings import Holdings, ScoreEntry, check_score
+from .holdings import Holdings, ScoreEntry, list_faults
 from .realm import count_linked, realms
 from .tables import CITIES as MAP
 
@@ -66,7 +66,7 @@ def _won_final(entry: ScoreEntry, player: Holdings) -> bool:
 
 
 def score(entry: ScoreEntry, *, fought: bool = False) -> ScoreSheet:
-    """The entry has passed `check_score`. `fought`: the final battle is over, so that without a
+    """The entry has passed `check`. `fought`: the final battle is over, so that without a
     winner in the entry there was none.
     """
     decision = verdict(entry)
@@ -178,7 +178,7 @@ def _tally_lines(cities: int, kingdoms: int, corrected: int) -> Iterator[Line]:
 
 def check(entry: ScoreEntry) -> tuple[Fault, ...]:
     """Everything in the document that cannot be; [R co.end.final_battle] only the tied fight."""
-    faults = check_score(entry)
+    faults = tuple(list_faults(entry))
     if faults or entry.final_battle_winner is None:
         return faults
     decision = verdict(entry)

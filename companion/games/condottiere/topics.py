@@ -7,32 +7,26 @@ from collections.abc import Iterator
 from companion.engine.message import Message
 from companion.engine.rulebook import Topic, lessons
 
+from . import hints
 from .book import RULEBOOK
 from .cards import card_name
-from .field import is_special
-from .hints import Hint, setup_steps
 from .options import Options
 from .sheets.aid import does, more
-from .tables import CARDS, DECK
 
 SEATS = 4
 
-STEPS: dict[str, tuple[tuple[str, str], ...]] = {
+STEPS = {
     "between": (
-        ("battles", "round.battles"),
-        ("hand-size", "round.hand_size_private"),
-        ("discard-battle", "battle_end.discard"),
-        ("empty-hand", "ruling.empty_hand_is_said"),
-        ("discard-hand", "discard.no_mercenary"),
+        hints.BATTLES,
+        hints.HAND_SIZE,
+        hints.DISCARD_BATTLE,
+        hints.EMPTY_HAND,
+        hints.DISCARD_HAND,
     ),
-    "battle": (
-        ("card-by-card", "round.card_by_card"),
-        ("not-obliged", "battle.not_obliged"),
-    ),
-    "round-end": (("hand-over", "round_end.hand_over"), ("shuffle", "round_end.shuffle")),
-    "capturing": (("capturing", "capture.attack_owned"),),
+    "battle": (hints.CARD_BY_CARD, hints.NOT_OBLIGED),
+    "round-end": (hints.HAND_OVER, hints.SHUFFLE),
+    "capturing": (hints.CAPTURING,),
 }
-"""when → a text and the rule that it stands for"""
 
 
 def topics() -> tuple[Topic, ...]:
@@ -40,30 +34,25 @@ def topics() -> tuple[Topic, ...]:
 
 
 def _topics() -> Iterator[Topic]:
-    yield Topic(Message("condottiere-topic-setup"), RULEBOOK.hints(setup_steps(Options(), SEATS)))
+    yield Topic(
+        Message("condottiere-topic-setup"), RULEBOOK.hints(hints.setup_steps(Options(), SEATS))
+    )
     for when, rows in STEPS.items():
-        told = ((Message(f"condottiere-hint-{key}", n=DECK), f"co.{rule}") for key, rule in rows)
-        yield Topic(Message(f"condottiere-topic-{when}"), RULEBOOK.hints(told), "rules")
-    for card in CARDS:
-        if is_special(card):
-            yield Topic(card_name(card), RULEBOOK.hints(_card(str(card))), f"condottiere_{card}")
+        yield Topic(Message(f"condottiere-topic-{when}"), RULEBOOK.hints(rows))
+    for card, rule in CARDS.items():
+        said = (does(card), rule), (more(card), rule)
+        yield Topic(card_name(card), RULEBOOK.hints(said), f"condottiere_{card}")
 
 
-def _card(card: str) -> Iterator[Hint]:
-    rule = f"co.card.{card}.{CARD_RULES[card]}"
-    yield does(card), rule
-    yield more(card), rule
-
-
-CARD_RULES = {
-    "drum": "double",
-    "heroine": "ten",
-    "scarecrow": "take_back",
-    "winter": "one",
-    "surrender": "ends",
-    "bishop": "ends",
+CARDS = {
+    "drum": "co.card.drum.double",
+    "heroine": "co.card.heroine.ten",
+    "scarecrow": "co.card.scarecrow.take_back",
+    "winter": "co.card.winter.one",
+    "surrender": "co.card.surrender.ends",
+    "bishop": "co.card.bishop.ends",
 }
-"""the rule of each special card"""
+"""special card → its rule"""
 
 
 LESSONS = lessons(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Annotated, ClassVar, TypeVar
 
-from companion.engine.authority import SELF, owner_named_in
+from companion.engine.authority import owner_named_in
 from companion.engine.game import Remark
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
@@ -42,7 +42,6 @@ HEROINES = Between(0, MOST_HEROINES, usual=tuple(range(MOST_HEROINES + 1)))
 class Lay(ByFighter, frozen=True, tag="lay"):
     """The seat lays a card in front of it."""
 
-    may = SELF
     mendable = Mendable()
     needs = Tool.BATTLE
 
@@ -111,7 +110,6 @@ class Lay(ByFighter, frozen=True, tag="lay"):
 class Pass(ByFighter, frozen=True, tag="pass"):
     """The seat passes."""
 
-    may = SELF
     needs = Tool.BATTLE
 
     def apply(self, state: State, seat: int) -> State:
@@ -144,7 +142,6 @@ class Pass(ByFighter, frozen=True, tag="pass"):
 class TakeOff(ByFighter, frozen=True, tag="take_off"):
     """A card is not in front of the seat after all."""
 
-    may = SELF
     needs = Tool.BATTLE
 
     card: CardName
@@ -175,7 +172,6 @@ class CountArmy(ByFighter, frozen=True, tag="count_army"):
     Said again, it replaces what was said before.
     """
 
-    may = SELF
     mendable = Mendable()
     needs = Tool.STRENGTH
     labels: ClassVar = {

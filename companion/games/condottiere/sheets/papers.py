@@ -12,33 +12,24 @@ from ..options import Tool
 from ..view.shapes import BattleView, LineView, SeatView, View
 from .head import says
 
+CITIES, POINTS = Message("condottiere-line-cities"), says("points")
+
 
 def resume(view: View) -> Resume:
     """From the table's view, so that it tells only what everybody may know."""
     on_map = Tool.MAP in view.options.tools
-    columns = _columns(on_map=on_map, points=view.options.points)
-    return Resume(
-        view.headline,
-        Table((says("who"), *columns), tuple(_seat(seat, on_map=on_map) for seat in view.seats)),
-        tuple(_sections(view)),
-        (Message("condottiere-line-cities"),),
+    columns = (
+        *((CITIES, says("number"), says("linked")) if on_map else ()),
+        *((POINTS,) if view.options.points else ()),
     )
+    table = Table((says("who"), *columns), tuple(_seat(seat, on_map) for seat in view.seats))
+    return Resume(view.headline, table, tuple(_sections(view)), (CITIES,))
 
 
-def _columns(*, on_map: bool, points: bool) -> Iterator[Message]:
-    if on_map:
-        yield Message("condottiere-line-cities")
-        yield says("number")
-        yield says("linked")
-    if points:
-        yield says("points")
-
-
-def _seat(seat: SeatView, *, on_map: bool) -> Row:
+def _seat(seat: SeatView, on_map: bool) -> Row:
     cities = (seat.city_names, len(seat.cities), seat.linked) if on_map else ()
     points = () if seat.points is None else (seat.points,)
-    picture = "condottiere_condottiere" if seat.holder else ""
-    return Row(seat.name, (*cities, *points), picture)
+    return Row(seat.name, (*cities, *points), "condottiere_condottiere" if seat.holder else "")
 
 
 def _sections(view: View) -> Iterator[Section]:
@@ -46,8 +37,7 @@ def _sections(view: View) -> Iterator[Section]:
     if view.battle is not None and view.battle.lines:
         yield _battle(view.battle)
     if view.hints:
-        rules = tuple(hint.text for hint in view.hints)
-        yield Section(says("now-rules"), rules)
+        yield Section(says("now-rules"), tuple(hint.text for hint in view.hints))
 
 
 def _table(view: View) -> Iterator[Message]:
@@ -69,15 +59,10 @@ def _table(view: View) -> Iterator[Message]:
 
 def _battle(battle: BattleView) -> Section:
     """What lies in front of everybody, for all to see."""
-    return Section(
-        Message("condottiere-screen-lines-title"),
-        (Message("condottiere-screen-winter"),) if battle.winter else (),
-        Table(
-            (says("who"), says("cards")),
-            tuple(Row(SeatName(line.seat), (tuple(_line(line)),)) for line in battle.lines),
-        ),
-        picture="condottiere_battle",
-    )
+    title, picture = Message("condottiere-screen-lines-title"), "condottiere_battle"
+    winter = (Message("condottiere-screen-winter"),) if battle.winter else ()
+    rows = tuple(Row(SeatName(line.seat), (tuple(_line(line)),)) for line in battle.lines)
+    return Section(title, winter, Table((says("who"), says("cards")), rows), picture)
 
 
 def _line(line: LineView) -> Iterator[Message]:
@@ -110,8 +95,5 @@ def battles(state: State) -> Mark | None:
 
 
 PAPERS = Papers(
-    resume,
-    Message("condottiere-line-cities"),
-    cities,
-    (Counted(says("points"), points), Counted(says("battles"), battles)),
+    resume, CITIES, cities, (Counted(POINTS, points), Counted(says("battles"), battles))
 )
