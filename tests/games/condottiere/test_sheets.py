@@ -88,7 +88,7 @@ def test_every_sheet_says_how_many_linked_cities_win(players, variants, linked):
 
 def test_the_map_of_the_aid_is_that_of_the_screens():
     drawn = aid()
-    assert {one.board: (one.x, one.y) for one in drawn["towns"]} == CITIES
+    assert {one["board"]: (one["x"], one["y"]) for one in drawn["towns"]} == CITIES
     borders = {(one.x1, one.y1, one.x2, one.y2) for one in drawn["borders"]}
     assert borders == {(*CITIES[a], *CITIES[b]) for a, b in BORDERS}
 
@@ -157,7 +157,7 @@ def test_the_pad_is_a_map_to_draw_on_or_has_a_row_for_every_line_of_a_series(key
     pad = VALUES[key](SheetChoices(5))
     assert pad["value"].columns == 5
     assert pad["value"].rows == ()
-    assert {one.board for one in pad["towns"]} == set(CITIES)
+    assert {one["board"] for one in pad["towns"]} == set(CITIES)
     series = VALUES[key](SheetChoices(4, "", frozenset({"points"})))
     assert series["towns"] == ()
     labels = [row.label.id for row in series["value"].rows]
