@@ -133,10 +133,6 @@ class BattleAnswer(msgspec.Struct, frozen=True):
     winner: str | None
 
 
-def check_battle(entry: BattleEntry) -> tuple[Fault, ...]:
-    return tuple(_faults(entry))
-
-
 def _faults(entry: BattleEntry) -> Iterator[Fault]:
     if entry.ended_by not in ENDINGS:
         yield Fault("ended_by", "unknown_ending", Message("condottiere-fault-ending"))
@@ -164,5 +160,5 @@ def fight(entry: BattleEntry) -> BattleAnswer:
 
 
 CALCULATORS: Mapping[str, Calculator] = {
-    "battle": Calculator(BattleEntry, BattleAnswer, check_battle, fight),
+    "battle": Calculator(BattleEntry, BattleAnswer, lambda entry: tuple(_faults(entry)), fight),
 }

@@ -24,11 +24,8 @@ def city_name(city: str) -> Message:
     return Message(f"condottiere-city-{city.lower()}")
 
 
-UNKNOWN_CARD = Message("condottiere-fault-unknown-card")
-UNKNOWN_CITY = Message("condottiere-fault-unknown-city")
-
-ANY_CARD = OneOf("card", tuple(CARDS), card_name, UNKNOWN_CARD)
-ANY_CITY = OneOf("city", tuple(CITIES), city_name, UNKNOWN_CITY)
+ANY_CARD = OneOf("card", tuple(CARDS), card_name, Message("condottiere-fault-unknown-card"))
+ANY_CITY = OneOf("city", tuple(CITIES), city_name, Message("condottiere-fault-unknown-city"))
 
 CardName = Annotated[int | str, msgspec.Meta(extra_json_schema={"enum": list(CARDS)}), ANY_CARD]
 """`Card` in a document: 1 to 6, 10, or the name of a special card"""

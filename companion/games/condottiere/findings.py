@@ -33,7 +33,8 @@ class Ended:
 
 
 def findings(steps: Sequence[Played]) -> Findings:
-    battles = tuple(_battles(steps))
+    ends = [step for step in steps if _ends_battle(step)]
+    battles = tuple(_battles(ends))
     holders = (one.after.holder for one in steps if isinstance(one.action, act.Begin))
     return Findings(
         moments=(
@@ -41,47 +42,39 @@ def findings(steps: Sequence[Played]) -> Findings:
             *largest(_armies(battles), least=STRONG),
             *largest(_find_crowded(battles), least=MANY),
             *_find_unwon(battles),
-            *largest(_conquests(steps), least=2),
+            *largest(_conquests(ends), least=2),
         ),
         first=next(holders, None),
     )
 
 
-def _battles(steps: Sequence[Played]) -> Iterator[Ended]:
-    for step in steps:
+def _ends_battle(step: Played) -> bool:
+    return isinstance(step.action, act.EndBattle) and step.after.battle > step.before.battle
+
+
+def _battles(ends: Sequence[Played]) -> Iterator[Ended]:
+    for step in ends:
         before: State = step.before
-        ended = isinstance(step.action, act.EndBattle) and step.after.battle > before.battle
-        if ended and any(before.armies):
-            yield Ended(
-                step.entry,
-                before.city,
-                step.action.winner,
-                strengths(before.armies),
-                sum(map(len, before.armies)),
-            )
+        winner, armies = step.action.winner, before.armies
+        if any(armies):
+            cards = sum(map(len, armies))
+            yield Ended(step.entry, before.city, winner, strengths(armies), cards)
 
 
 def _closest(battles: Sequence[Ended]) -> Iterator[Moment]:
     """By the least that the winner was ahead; of equals the greater armies."""
-    found: tuple[tuple[int, int], Moment] | None = None
+    found: list[tuple[tuple[int, int], Moment]] = []
     for one in battles:
         if one.winner is None:
             continue
         mine = one.strengths[one.winner]
         theirs, whom = max((n, -seat) for seat, n in enumerate(one.strengths) if seat != one.winner)
-        figure = mine - theirs, -mine
-        if 0 < theirs < mine and (found is None or figure < found[0]):
-            words = _name_place(
-                "condottiere-moment-close",
-                one.city,
-                who=SeatName(one.winner),
-                whom=SeatName(-whom),
-                n=mine,
-                m=theirs,
-            )
-            found = figure, Moment(one.entry, words)
-    if found is not None:
-        yield found[1]
+        if 0 < theirs < mine:
+            names = {"who": SeatName(one.winner), "whom": SeatName(-whom)}
+            words = _name_place("condottiere-moment-close", one.city, n=mine, m=theirs, **names)
+            found.append(((mine - theirs, -mine), Moment(one.entry, words)))
+    if found:
+        yield min(found, key=lambda each: each[0])[1]
 
 
 def _armies(battles: Sequence[Ended]) -> Iterator[tuple[int, Moment]]:
@@ -105,17 +98,15 @@ def _find_unwon(battles: Sequence[Ended]) -> Iterator[Moment]:
         yield Moment(one.entry, _name_place("condottiere-moment-nobody", one.city, n=strength))
 
 
-def _conquests(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _conquests(ends: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
     """Cities that one took one after another."""
     who, row = None, 0
-    for step in steps:
-        if isinstance(step.action, act.EndBattle) and step.after.battle > step.before.battle:
-            winner = step.action.winner
-            row = row + 1 if winner == who and winner is not None else int(winner is not None)
-            who = winner
-            if winner is not None:
-                words = Message("condottiere-moment-row", who=SeatName(winner), n=row)
-                yield row, Moment(step.entry, words)
+    for step in ends:
+        winner = step.action.winner
+        who, row = winner, row + 1 if winner == who else 1
+        if winner is not None:
+            words = Message("condottiere-moment-row", who=SeatName(winner), n=row)
+            yield row, Moment(step.entry, words)
 
 
 def _name_place(id: str, city: str | None, **args: int | SeatName) -> Message:

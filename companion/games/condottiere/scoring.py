@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -12,7 +12,16 @@ from companion.engine.counterfactuals import Step
 from companion.engine.game import Scoring
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
-from companion.engine.score import CORRECTED, POINTS, Category, Line, Question, Score, ScoreSheet
+from companion.engine.score import (
+    CORRECTED,
+    POINTS,
+    Category,
+    Line,
+    Question,
+    Score,
+    ScoreSheet,
+    rank,
+)
 
 from .cards import city_name
 from .holdings import Holdings, ScoreEntry, list_faults
@@ -80,7 +89,7 @@ def score(entry: ScoreEntry, *, fought: bool = False) -> ScoreSheet:
                 own,
                 place=1 + sum(other > key for other in keys),
                 winner=i in decision.winners,
-                facts=_facts(entry, player),
+                facts={"linked": count_linked(player.cities), "needed": entry.needed},
             )
             for i, (player, own, key) in enumerate(zip(entry.players, lines, keys, strict=True))
         ),
@@ -103,10 +112,6 @@ def _lines(entry: ScoreEntry, player: Holdings) -> Iterator[Line]:
         detail = Message("condottiere-detail-kingdom", n=entry.needed)
         bonus = entry.options.points_bonus
         yield Line("kingdom", bonus, REIGN.label, detail, "co.points.kingdom", REIGN)
-
-
-def _facts(entry: ScoreEntry, player: Holdings) -> Mapping[str, object]:
-    return {"linked": count_linked(player.cities), "needed": entry.needed}
 
 
 def _warnings(entry: ScoreEntry, decision: Verdict) -> Iterator[Fault]:
@@ -153,18 +158,12 @@ def score_series(tallies: Sequence[tuple[int, int, int]], names: Sequence[str]) 
     `tallies` are each player's points for cities, for kingdoms, and what was put right. The
     highest total wins; equal totals share.
     """
-    totals = [sum(tally) for tally in tallies]
-    best = max(totals)
-    return ScoreSheet(
-        game="condottiere",
-        players=tuple(
-            Score(
-                name, tuple(_tally_lines(*tally)), 1 + sum(n > total for n in totals), total == best
-            )
-            for name, tally, total in zip(names, tallies, totals, strict=True)
-        ),
-        decided_by="total" if totals.count(best) == 1 else SHARED,
+    ranking = rank([(sum(tally),) for tally in tallies], ("total",))
+    players = tuple(
+        Score(name, tuple(_tally_lines(*tally)), place, place == 1)
+        for name, tally, place in zip(names, tallies, ranking.places, strict=True)
     )
+    return ScoreSheet("condottiere", players, ranking.decided_by)
 
 
 def _tally_lines(cities: int, kingdoms: int, corrected: int) -> Iterator[Line]:

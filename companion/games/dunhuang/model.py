@@ -219,9 +219,9 @@ class State(GameState[Options, Phase]):
     def token(self, good: int) -> Token:
         return self.tokens[good - 1]
 
-    def tokens_of(self, seat: int) -> tuple[int, ...]:
+    def tokens_of(self, seat: int | None) -> tuple[int, ...]:
         """[R dh.ruling.turned_tokens_count] [R dh.char.princess.any_side] The goods whose tokens
-        the seat has, whichever side they show.
+        the seat has, whichever side they show; None: the market.
         """
         return tuple(good for good in self.goods if self.token(good).holder == seat)
 

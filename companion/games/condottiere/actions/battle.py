@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Annotated, ClassVar, TypeVar
 
@@ -316,15 +316,15 @@ def _need_mercenary(card: Card, back: Card) -> None:
         rule = "co.card.scarecrow.take_back"
         raise RuleError("condottiere-only-scarecrow", rule=rule, path=path)
     if back not in MERCENARIES:
-        heroine = back == Special.HEROINE
-        rule = "co.card.heroine.scarecrow" if heroine else _not_a_mercenary(back)
+        rule = NOT_TAKEN_BACK.get(back, "co.ruling.scarecrow_specials")
         raise RuleError("condottiere-only-mercenaries", rule=rule, path=path, card=card_name(back))
 
 
-def _not_a_mercenary(card: Card) -> str:
-    """[R co.card.scarecrow.mercenaries_only] [R co.ruling.scarecrow_specials]"""
-    named = card == Special.DRUM
-    return "co.card.scarecrow.mercenaries_only" if named else "co.ruling.scarecrow_specials"
+NOT_TAKEN_BACK: Mapping[Card, str] = {
+    Special.HEROINE.value: "co.card.heroine.scarecrow",
+    Special.DRUM.value: "co.card.scarecrow.mercenaries_only",
+}
+"""special cards that the rulebook names itself"""
 
 
 def _drop_last(values: tuple[T, ...], value: T | None) -> tuple[T, ...]:

@@ -107,9 +107,8 @@ def is_revealed(state: State) -> bool:
 
 def _against_declining(state: State) -> Message | None:
     """[R co.ruling.all_decline]"""
-    if state.phase is not Phase.CHOOSE or not state.has(Tool.MAP):
-        return None
-    if state.holder is None or not field.all_declined(state):
+    chooses = state.phase is Phase.CHOOSE and state.has(Tool.MAP) and field.all_declined(state)
+    if state.holder is None or not chooses:
         return None
     return Message("condottiere-remark-must-choose", who=SeatName(state.holder))
 

@@ -193,7 +193,7 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """Of a token in the market a seat says only that it has it."""
-        mine, free = _tokens_of(state, seat), _tokens_of(state, None)
+        mine, free = state.tokens_of(seat), state.tokens_of(None)
         if seat is None:
             mine, free = state.goods, ()
         label, side = says("screen-tokens-really"), _side(state)
@@ -212,11 +212,6 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         return _remark_other_guard(before, self.guard)
-
-
-def _tokens_of(state: State, seat: int | None) -> tuple[int, ...]:
-    """The goods whose tokens lie there; None: in the market."""
-    return tuple(good for good in state.goods if state.token(good).holder == seat)
 
 
 def _side(state: State) -> ChoiceField:

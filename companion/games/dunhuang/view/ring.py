@@ -41,11 +41,6 @@ def character(who: Character) -> CharacterView:
 PAIRS_SHOWN = tuple((character(one), character(other)) for one, other in PAIRS)
 
 
-def _card(state: State, good: int) -> CardView:
-    kept = state.has(Tool.MARKET)
-    return CardView(good if kept else None, name_good(good) if good else None)
-
-
 def tiles(state: State) -> tuple[TileView, ...]:
     if not state.has(Tool.RING):
         return ()
@@ -54,12 +49,13 @@ def tiles(state: State) -> tuple[TileView, ...]:
 
 def _tile(state: State, place: int) -> TileView:
     lies = state.market[place]
+    name = name_good(lies) if lies else None
     turn = state.turn if state.phase is Phase.PLAY else None
     return TileView(
         tile=place,
         character=character(state.tiles[place]),
         camel=state.phase is not Phase.SETUP and place == state.camel,
-        card=None if lies is None else _card(state, lies),
+        card=None if lies is None else CardView(lies if state.has(Tool.MARKET) else None, name),
         in_reach=turn is not None and _in_reach(state, turn, place),
         ways=_ways(state, place),
         early=_early(state, place),

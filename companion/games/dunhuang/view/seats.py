@@ -28,6 +28,8 @@ from .shapes import (
     YouView,
 )
 
+STARTER = Tag("flag", Message("dunhuang-screen-starter"), "sign")
+
 
 def stance(state: State, who: int) -> Stance:
     """Whoever moves, and whoever is asked about a token; a stall is a second row."""
@@ -69,11 +71,6 @@ def _facts(state: State, who: int) -> Iterator[Fact]:
             yield Fact(f"dunhuang_{sign}", n, Message(f"dunhuang-screen-{what}"))
 
 
-def _tags(state: State, who: int) -> Iterator[Tag]:
-    if state.has(Tool.RING) and state.starter == who:
-        yield Tag("flag", Message("dunhuang-screen-starter"), "sign")
-
-
 def seat(state: State, who: int, stance: Stance) -> SeatView:
     bank, stalls = state.has(Tool.BANK), state.has(Tool.STALLS)
     ring = state.has(Tool.RING) and state.starter is not None
@@ -84,7 +81,7 @@ def seat(state: State, who: int, stance: Stance) -> SeatView:
         name=SeatName(who),
         stance=stance,
         facts=tuple(_facts(state, who)),
-        tags=tuple(_tags(state, who)),
+        tags=(STARTER,) if ring and who == state.starter else (),
         active=active,
         starter=ring and who == state.starter,
         last=ring and who == state.last_player,
