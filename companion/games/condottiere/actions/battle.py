@@ -36,6 +36,8 @@ from .base import HOLDER, ByFighter, InBattle, need_fighter, says
 from .cities import closed_city
 
 T = TypeVar("T")
+SEEN = ("total", "mercenaries", "heroines", "drum", "winter")
+"""what can be said of an army that nobody has counted"""
 HEROINES = Between(0, MOST_HEROINES, usual=tuple(range(MOST_HEROINES + 1)))
 
 
@@ -176,11 +178,7 @@ class CountArmy(ByFighter, frozen=True, tag="count_army"):
     needs = Tool.STRENGTH
     labels: ClassVar = {
         "strength": says("count-as"),
-        "total": says("count-total"),
-        "mercenaries": says("count-mercenaries"),
-        "heroines": says("count-heroines"),
-        "drum": says("count-drum"),
-        "winter": says("count-winter"),
+        **{name: says(f"count-{name}") for name in SEEN},
     }
 
     strength: Annotated[int | None, Between(0, MOST_STRENGTH)] = None
@@ -202,8 +200,7 @@ class CountArmy(ByFighter, frozen=True, tag="count_army"):
     @classmethod
     def moves(cls, state: State, seat: int, viewer: int | None) -> Iterator[Move]:
         """[R co.battle_end.strength]"""
-        names = ("strength", "total", "mercenaries", "heroines", "drum", "winter")
-        fields = (cls.ask(name, state, optional=True) for name in names)
+        fields = (cls.ask(name, state, optional=True) for name in cls.labels)
         group: Group = "more" if state.has(Tool.BATTLE) else "now"
         yield move("count", cls(state.battle), seat, says("count"), *fields, group=group)
 

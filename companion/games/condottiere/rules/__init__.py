@@ -24,8 +24,7 @@ def _of_phase(state: State) -> Iterator[Message]:
         case Phase.SCORED:
             yield Message("condottiere-log-scored", n=state.game)
         case Phase.OVER if state.sheet and state.sheet.decided_by == scoring.KINGDOM:
-            players = enumerate(state.sheet.players)
-            winners = tuple(SeatName(seat) for seat, score in players if score.winner)
+            winners = tuple(SeatName(seat) for seat in state.sheet.told_winners)
             yield Message("condottiere-log-kingdom", seats=winners, n=state.needed)
         case Phase.OVER:
             yield Message("condottiere-log-over")

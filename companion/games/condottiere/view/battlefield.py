@@ -30,7 +30,7 @@ def battle_view(state: State) -> BattleView | None:
     on = state.has(Tool.BATTLE)
     ended = field.ended_by(state)
     shown = on and (state.options.live_strength or ended is not None)
-    counts = _counts(state)
+    counts, claimer = _counts(state), field.claimer(state)
     return BattleView(
         battle=state.battle,
         city=state.city if state.has(Tool.MAP) else None,
@@ -43,16 +43,9 @@ def battle_view(state: State) -> BattleView | None:
         turn=field.turn(state) if on else None,
         ended_by=None if ended is None else ended.value,
         outcome=outcome(state) if shown or any(field.said_strengths(state)) else None,
-        claim=_claim(state),
+        claim=None if claimer is None else ClaimView(claimer, hints.headline(state)),
         doubts=hints.doubts(state) if on else (),
     )
-
-
-def _claim(state: State) -> ClaimView | None:
-    seat = field.claimer(state)
-    if seat is None:
-        return None
-    return ClaimView(seat, Message("condottiere-now-claim", who=SeatName(seat)))
 
 
 def outcome(state: State) -> Message:
