@@ -46,13 +46,9 @@ def score(entry: ScoreEntry) -> ScoreSheet:
         for player, warehouse, shelf in zip(entry.players, warehouses, shelves, strict=True)
     )
     # [R dh.score.tie_coins] [R dh.score.tie_shared]
-    ranking = rank(
-        [
-            (one.total, player.coins or 0)
-            for one, player in zip(players, entry.players, strict=True)
-        ],
-        ("total", "coins"),
-    )
+    coins = (one.coins or 0 for one in entry.players)
+    keys = tuple(zip((one.total for one in players), coins, strict=True))
+    ranking = rank(keys, ("total", "coins"))
     questions = tuple(_questions(players, entry))
     return ScoreSheet(
         game="dunhuang",
@@ -147,24 +143,20 @@ def _lines(
 def _what_became(warehouse: Mapping[int, int], shelf: Shelf, most: Mapping[int, int]) -> Message:
     """Of every kind in the warehouse: counted, kept without a token for it, or discarded."""
     there = sorted((good for good, n in warehouse.items() if n), reverse=True)
+
+    def describe_loss(good: int) -> Message:
+        cards = count_cards(good, warehouse[good])
+        return Message("dunhuang-card-lost", cards=cards, most=most[good])
+
     kinds = (
         ("counted", tuple(name_good(good) for good in there if good in shelf.counted)),
         ("kept", tuple(name_good(good) for good in there if good in shelf.spare)),
-        (
-            "lost",
-            tuple(
-                _describe_loss(good, warehouse, most) for good in there if good not in shelf.kept
-            ),
-        ),
+        ("lost", tuple(describe_loss(good) for good in there if good not in shelf.kept)),
     )
     told = [Message(f"dunhuang-cards-{key}", cards=cards) for key, cards in kinds if cards]
     if not told:
         return Message("dunhuang-detail-no-cards")
     return reduce(lambda one, other: Message("dunhuang-detail-then", first=one, second=other), told)
-
-
-def _describe_loss(good: int, warehouse: Mapping[int, int], most: Mapping[int, int]) -> Message:
-    return Message("dunhuang-card-lost", cards=count_cards(good, warehouse[good]), most=most[good])
 
 
 def _notes(shelves: Sequence[Shelf], decided_by: str) -> Iterator[Message]:
