@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Generic
 
 from companion.engine.action import GameAction, Who
-from companion.engine.authority import SELF, Authority
+from companion.engine.authority import Authority
 from companion.engine.message import Message
 from companion.engine.refusal import RuleError, SettledError
 
@@ -32,8 +32,6 @@ class InBattle(AboutBattle[Who], Generic[Who], frozen=True):
 
 class ByFighter(InBattle[int], frozen=True):
     """Done by somebody who takes part in it."""
-
-    may = SELF
 
     def check(self, state: State, seat: int) -> None:
         super().check(state, seat)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Annotated, ClassVar, TypeVar
 
-from companion.engine.authority import owner_named_in
+from companion.engine.authority import SELF, owner_named_in
 from companion.engine.game import Remark
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
@@ -44,6 +44,7 @@ HEROINES = Between(0, MOST_HEROINES, usual=tuple(range(MOST_HEROINES + 1)))
 class Lay(ByFighter, frozen=True, tag="lay"):
     """The seat lays a card in front of it."""
 
+    may = SELF
     mendable = Mendable()
     needs = Tool.BATTLE
 
@@ -112,6 +113,7 @@ class Lay(ByFighter, frozen=True, tag="lay"):
 class Pass(ByFighter, frozen=True, tag="pass"):
     """The seat passes."""
 
+    may = SELF
     needs = Tool.BATTLE
 
     def apply(self, state: State, seat: int) -> State:
@@ -144,6 +146,7 @@ class Pass(ByFighter, frozen=True, tag="pass"):
 class TakeOff(ByFighter, frozen=True, tag="take_off"):
     """A card is not in front of the seat after all."""
 
+    may = SELF
     needs = Tool.BATTLE
 
     card: CardName
@@ -174,6 +177,7 @@ class CountArmy(ByFighter, frozen=True, tag="count_army"):
     Said again, it replaces what was said before.
     """
 
+    may = SELF
     mendable = Mendable()
     needs = Tool.STRENGTH
     labels: ClassVar = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.engine import verbs
+from companion.engine.authority import TABLE
 from companion.engine.message import Message
 from companion.engine.refusal import RuleError
 
@@ -18,6 +19,8 @@ from .base import says
 
 class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
     """Switch a tool of the app on or off."""
+
+    may = TABLE
 
     tool: Tool
 
@@ -56,6 +59,8 @@ def _switched_map(state: State) -> State:
 
 class ChangeOptions(verbs.ChangeOptions[State], frozen=True, tag="change_options"):
     """Settings that may change while playing; None leaves one as it is."""
+
+    may = TABLE
 
     points_target: Target | None = None
     points_bonus: Bonus | None = None

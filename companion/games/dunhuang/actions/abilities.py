@@ -24,7 +24,7 @@ from ..rules import bank, stalls
 from ..rules.abilities import PLAIN, begin, list_unturned, no_deck, reach, within_reach
 from ..rules.ring import take_card
 from ..tables import PRESTIGE_GAINED, Character
-from .base import InStepThree, remark_beyond_box, remark_not_in_stall, say_no_card
+from .base import ON_TURN, InStepThree, remark_beyond_box, remark_not_in_stall, say_no_card
 from .fields import Tile, goods, need_good, says, tiles
 
 
@@ -106,6 +106,8 @@ class UseAbility(Ability, frozen=True, tag="use_ability"):
     diplomat and the two merchants.
     """
 
+    may = ON_TURN
+
     character: Character
     tokens: int | None = None
     """for the princess where stalls are not kept: how many tokens there are"""
@@ -182,6 +184,7 @@ def _tokens(most: int) -> ChoiceField:
 class DiscardGood(OfStall, frozen=True, tag="discard_good"):
     """The musician: a card of the stall goes back into the box."""
 
+    may = ON_TURN
     characters = (Character.MUSICIAN,)
 
     good: int = 0
@@ -212,6 +215,7 @@ class DiscardGood(OfStall, frozen=True, tag="discard_good"):
 class Shift(OfStall, frozen=True, tag="shift"):
     """The attendant: a card from stall to warehouse, or the other way."""
 
+    may = ON_TURN
     characters = (Character.ATTENDANT,)
 
     to: Literal["stall", "warehouse"]
@@ -248,6 +252,7 @@ class Shift(OfStall, frozen=True, tag="shift"):
 class Fetch(Ability, frozen=True, tag="fetch"):
     """Herdsman and farmer: the card of another tile goes into the warehouse."""
 
+    may = ON_TURN
     characters = (Character.HERDSMAN, Character.FARMER)
     slot = "fetch"
 
@@ -278,6 +283,7 @@ class Fetch(Ability, frozen=True, tag="fetch"):
 class TurnToken(OfStall, frozen=True, tag="turn_token"):
     """Priest and monk: a token of one's own is turned to its 商 side."""
 
+    may = ON_TURN
     characters = (Character.PRIEST, Character.MONK)
 
     good: int = 0

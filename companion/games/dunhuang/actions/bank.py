@@ -15,7 +15,7 @@ from companion.engine.moves import Choice, ChoiceField, IntegerField, Move, move
 from companion.engine.purse import describe_correction
 from companion.engine.refusal import catch_refusal
 from companion.engine.values import Between, Seat, UpTo, choices_of_seats
-from companion.engine.verbs import Correct, CorrectAmount
+from companion.engine.verbs import PAYER, Correct, CorrectAmount
 
 from ..model import State, put
 from ..options import Tool
@@ -29,6 +29,7 @@ Amount = Annotated[int, UpTo()]
 class Pay(verbs.Pay[State], frozen=True, tag="pay"):
     """Coins change hands; None is the market."""
 
+    may = PAYER
     mendable = Mendable(amounts=("amount",), seats=("payer", "payee"))
     needs = Tool.BANK
     bank = BANK
@@ -87,6 +88,7 @@ def _follow_again(state: State, who: int, **counted: Any) -> State:
 class CorrectCoins(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_coins"):
     """The table is right: the seat has this many, the difference comes from the market."""
 
+    may = owner_named_in("who")
     mendable = Mendable(amounts=("coins",), seats=("who",))
     needs = Tool.BANK
 
@@ -100,6 +102,7 @@ class CorrectCoins(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_
 class CorrectPrestige(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_prestige"):
     """How much prestige the seat really has."""
 
+    may = owner_named_in("who")
     mendable = Mendable(amounts=("prestige",), seats=("who",))
     needs = Tool.BANK
 

@@ -51,7 +51,6 @@ def need_turn(state: State, number: int) -> Turn:
 class InTurn(GameAction[State, int | None], frozen=True):
     """Done in the turn that is played."""
 
-    may = ON_TURN
     phases = (Phase.PLAY,)
 
     turn: int

@@ -221,6 +221,7 @@ class HasMost(GameAction[State, int | None], frozen=True, tag="has_most"):
 class Finish(verbs.Finish[State], frozen=True, tag="finish"):
     """Everybody has entered; all warehouses are turned up at once."""
 
+    may = ANYBODY
     phases = (Phase.FINAL,)
 
     def decide(self, state: State, seat: int | None, world: World) -> Finish:

@@ -30,7 +30,6 @@ EITHER = tuple(Choice(guard.value, Message(f"dunhuang-character-{guard.value}"))
 class OfCard(GameAction[State, int | None], frozen=True):
     """About one card of a seat's stall."""
 
-    may = owner_named_in("who")
     mendable = Mendable(seats=("who",))
     needs = Tool.STALLS
 
@@ -53,6 +52,7 @@ class OfCard(GameAction[State, int | None], frozen=True):
 class Place(OfCard, frozen=True, tag="place"):
     """A card comes to a stall."""
 
+    may = owner_named_in("who")
     log_key = "to-stall"
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -65,6 +65,7 @@ class Place(OfCard, frozen=True, tag="place"):
 class Remove(OfCard, frozen=True, tag="remove"):
     """A card leaves a stall."""
 
+    may = owner_named_in("who")
     log_key = "from-stall"
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -82,6 +83,7 @@ class Remove(OfCard, frozen=True, tag="remove"):
 class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
     """What really lies in a stall. No token moves."""
 
+    may = owner_named_in("who")
     mendable = Mendable(seats=("who",))
     needs = Tool.STALLS
     labels: ClassVar = {"goods": says("screen-stall-really-how")}

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Annotated, get_args
 
 from companion.engine import verbs
+from companion.engine.authority import TABLE
 from companion.engine.game import World
 from companion.engine.message import Message
 from companion.engine.moves import Move
@@ -25,6 +26,8 @@ Purses = OneOf("purse", get_args(Purse), lambda one: says(f"screen-purse-{one}")
 
 class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
     """Switch a tool of the app on or off."""
+
+    may = TABLE
 
     tool: Tool
 
@@ -77,6 +80,8 @@ def _phase(state: State) -> Phase:
 
 class ChangeOptions(verbs.ChangeOptions[State], frozen=True, tag="change_options"):
     """Settings that may change while playing; None leaves one as it is."""
+
+    may = TABLE
 
     purse: Annotated[Purse | None, Purses] = None
     cover: bool | None = None

@@ -17,7 +17,7 @@ from ..rules.abilities import begin, market_cards
 from ..rules.ring import take_card
 from ..tables import Character
 from .abilities import Ability, OfStall, ask_goods, own_goods
-from .base import say_no_card
+from .base import ON_TURN, say_no_card
 from .fields import Tile, goods, need_good, says, tiles
 
 OTHER_KIND = (Differs(("out", "into"), says("other-kind")),)
@@ -26,6 +26,7 @@ OTHER_KIND = (Differs(("out", "into"), says("other-kind")),)
 class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
     """Soldier and general: a card is swapped with one of the market."""
 
+    may = ON_TURN
     characters = (Character.SOLDIER, Character.GENERAL)
 
     tile: Tile | None = None
@@ -117,6 +118,7 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
 class SwapWithWarehouse(OfStall, frozen=True, tag="swap_with_warehouse"):
     """The maid: a card of the stall for one of the warehouse."""
 
+    may = ON_TURN
     characters = (Character.MAID,)
 
     out: int = 0

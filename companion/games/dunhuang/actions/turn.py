@@ -24,6 +24,7 @@ from ..rules.abilities import begin
 from ..rules.ring import following, take_card
 from ..tables import COINS_INSTEAD, TILES
 from .base import (
+    ON_TURN,
     InStepThree,
     InTurn,
     need_turn,
@@ -42,6 +43,8 @@ MISSED = FlagField(name="missed", optional=True)
 
 class Move(InTurn, frozen=True, tag="move"):
     """The camel goes so many tiles on; all steps but the first are paid for."""
+
+    may = ON_TURN
 
     steps: Annotated[int, Between(1)]
 
@@ -106,6 +109,8 @@ class Move(InTurn, frozen=True, tag="move"):
 
 class Take(InTurn, frozen=True, tag="take"):
     """Where the card beside the camel's tile goes."""
+
+    may = ON_TURN
 
     to: Literal["stall", "warehouse"]
     good: int = 0
@@ -177,6 +182,8 @@ class Take(InTurn, frozen=True, tag="take"):
 class TakeCoins(InStepThree, frozen=True, tag="take_coins"):
     """Three coins instead of the ability."""
 
+    may = ON_TURN
+
     def apply(self, state: State, seat: int | None) -> State:
         """[R dh.ability.coins_instead] [R dh.char.coins_instead] On any tile."""
         return bank.pay(begin(state), None, state.current_turn.seat, COINS_INSTEAD)
@@ -194,6 +201,8 @@ class TakeCoins(InStepThree, frozen=True, tag="take_coins"):
 
 class EndTurn(InTurn, frozen=True, tag="end_turn"):
     """The market is refilled and the next turn begins."""
+
+    may = ON_TURN
 
     drawn: Annotated[int | None, Between(0, TILES, argument="")] = None
     """cards that were drawn to refill; None: as many as needed, as far as the deck goes"""
