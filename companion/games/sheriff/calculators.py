@@ -14,10 +14,9 @@ from companion.engine.game import Calculator
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
-from .checks import each_good
 from .debt import forgiven, suggest
 from .goods import Goods
-from .holdings import EditionName, GoodName, LegalName
+from .holdings import EditionName, GoodName, LegalName, each_good
 from .inspection import judge
 from .tables import BAG, BOOKS, LEGAL
 

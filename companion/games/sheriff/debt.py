@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.engine.message import Arg
 from companion.engine.refusal import RuleError
 
 from .goods import NOTHING, Goods, list_goods
@@ -40,58 +41,30 @@ def check_choice(book: str, owed: int, legal: Goods, hidden_count: int, cards: G
     given, contraband = cards.legal(), cards.select_hidden()
     legal_first = f"{book}.debt.legal_first"
     contraband_last = f"{book}.debt.contraband"
+
+    def refusal(key: str, rule: str, **args: Arg) -> RuleError:
+        return RuleError(f"sheriff-debt-{key}", rule=rule, path="action.cards", **args)
+
     if owed <= 0 and cards:
-        raise RuleError("sheriff-debt-gold-suffices", rule=legal_first, path="action.cards")
+        raise refusal("gold-suffices", legal_first)
     if not legal.covers(given):
-        raise RuleError(
-            "sheriff-debt-not-on-stand",
-            rule=legal_first,
-            path="action.cards",
-            missing=list_goods(given - legal),
-        )
+        raise refusal("not-on-stand", legal_first, missing=list_goods(given - legal))
     if contraband.count > hidden_count:
-        raise RuleError(
-            "sheriff-debt-fewer-contraband",
-            rule=contraband_last,
-            path="action.cards",
-            have=hidden_count,
-        )
+        raise refusal("fewer-contraband", contraband_last, have=hidden_count)
     if legal.value >= owed:
         if contraband:
-            raise RuleError(
-                "sheriff-debt-legal-suffices",
-                rule=contraband_last,
-                path="action.cards",
-                need=owed,
-                have=legal.value,
-            )
+            raise refusal("legal-suffices", contraband_last, need=owed, have=legal.value)
         if given.value < owed:
-            raise RuleError(
-                "sheriff-debt-too-little",
-                rule=legal_first if book == "s1" else f"{book}.debt.enough",
-                path="action.cards",
-                need=owed,
-                have=given.value,
-            )
+            enough = legal_first if book == "s1" else f"{book}.debt.enough"
+            raise refusal("too-little", enough, need=owed, have=given.value)
         return
     if given != legal:
-        raise RuleError(
-            "sheriff-debt-all-legal-first",
-            rule=legal_first,
-            path="action.cards",
-            need=owed,
-            missing=list_goods(legal - given),
-        )
-    shortfall = owed - legal.value
-    if contraband.value < shortfall and contraband.count < hidden_count:
-        raise RuleError(
-            "sheriff-debt-contraband-too-little",
-            rule=contraband_last,
-            path="action.cards",
-            need=shortfall,
-            have=contraband.value,
-            cards=hidden_count,
-        )
+        missing = list_goods(legal - given)
+        raise refusal("all-legal-first", legal_first, need=owed, missing=missing)
+    shortfall, worth = owed - legal.value, contraband.value
+    if worth < shortfall and contraband.count < hidden_count:
+        key = "contraband-too-little"
+        raise refusal(key, contraband_last, need=shortfall, have=worth, cards=hidden_count)
 
 
 _NEVER = 1 << 40

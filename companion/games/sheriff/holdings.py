@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Annotated
 
 import msgspec
@@ -11,7 +11,6 @@ from companion.engine.checks import Amount, amount, player_count, player_names
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 
-from .checks import each_good
 from .tables import BOOKS, CARDS, LEGAL, SEATS, Edition
 
 MOST_CARDS = 100
@@ -82,6 +81,15 @@ def check_holdings(path: str, player: Holdings, edition: str) -> Iterator[Fault]
     yield from each_good(f"{path}.goods", player.goods)
     yield from _black_market(f"{path}.black_market", player, edition)
     yield from _promo(f"{path}.promo", player, edition)
+
+
+def each_good(path: str, goods: Mapping[str, int]) -> Iterator[Fault]:
+    """Numbers of cards by good: only the game's own goods, in possible numbers."""
+    for good, n in goods.items():
+        if good in CARDS:
+            yield from amount(f"{path}.{good}", n)
+        else:
+            yield Fault(f"{path}.{good}", "unknown_good", Message("sheriff-fault-unknown-good"))
 
 
 def _the_table(entry: ScoreEntry) -> Iterator[Fault]:

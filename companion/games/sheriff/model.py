@@ -70,11 +70,12 @@ class Stand:
     def known(self) -> Goods:
         return self.legal + self.hidden
 
-    def put(self, goods: Goods) -> Stand:
-        """[R s*.pass.legal_open] [R s*.royal.face_down] Goods go to their places."""
-        return replace(
-            self, legal=self.legal + goods.legal(), hidden=self.hidden + goods.select_hidden()
-        )
+    def put(self, goods: Goods, unknown: int = 0) -> Stand:
+        """[R s*.pass.legal_open] [R s*.royal.face_down] Goods go to their places, and so many
+        face-down cards of which nobody says the kind.
+        """
+        legal, hidden = self.legal + goods.legal(), self.hidden + goods.select_hidden()
+        return Stand(legal, hidden, self.unknown + unknown)
 
     def take(self, goods: Goods) -> Stand:
         """Takes cards away that were really handed over.

@@ -14,14 +14,14 @@ from companion.engine.moves import ChoiceField, Move, move
 from companion.engine.refusal import SettledError
 from companion.engine.values import Between
 
-from ..goods import Goods, count_cards, list_goods
+from ..goods import Goods, count_cards
 from ..model import Bag, BagStatus, Phase, Stand, State
 from ..options import Tool
 from ..rules.bags import check_count, check_declared
 from ..rules.fulfilment import hand_over_due
 from ..tables import BAG, declarable
 from ..terms import GoodsDocument
-from .base import ByMerchant
+from .base import ByMerchant, narrate_stand
 from .fields import IN_BAG, bag_size, good_choices, says
 
 
@@ -96,9 +96,8 @@ class Unpack(ByMerchant, frozen=True, tag="unpack"):
         bag, goods = state.bags[seat], Goods.from_counts(self.goods)
         count = goods.count + self.unknown
         check_count(state, bag, count, self.count_corrected, "action.goods")
-        brought = replace(Stand().put(goods), unknown=self.unknown)
-        stand = state.stands[seat].put(goods)
-        stand = replace(stand, unknown=stand.unknown + self.unknown)
+        brought = Stand().put(goods, self.unknown)
+        stand = state.stands[seat].put(goods, self.unknown)
         state = state.with_bag(seat, replace(bag, brought=brought)).with_stand(seat, stand)
         return hand_over_due(state, seat)
 
@@ -120,21 +119,9 @@ class Unpack(ByMerchant, frozen=True, tag="unpack"):
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
         """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
-        goods, who, nothing = (
-            Goods.from_counts(self.goods),
-            SeatName(seat),
-            Message("sheriff-nothing"),
+        return narrate_stand(
+            "sheriff-log-unpack", seat, Goods.from_counts(self.goods), self.unknown
         )
-        legal, cards = (
-            list_goods(goods.legal()) or nothing,
-            goods.select_hidden().count + self.unknown,
-        )
-        public = Message("sheriff-log-unpack", who=who, goods=legal, n=cards)
-        if not cards:
-            return Narration(public)
-        everything = list_goods(goods) or nothing
-        own = Message("sheriff-log-unpack-own", who=who, goods=everything, n=self.unknown)
-        return Narration(public, ((seat, own),))
 
 
 def _is_packed(bag: Bag) -> bool:

@@ -26,7 +26,7 @@ from ..model import LOOT, Debt, Stand, State
 from ..options import Tool
 from ..rules.bank import BANK, hand_over, most_gold, need_gold, settle
 from ..rules.bank import move as move_gold
-from .base import WHO, Deed, Seats
+from .base import WHO, Deed, Seats, narrate_stand
 from .fields import Amount, AnyCards, HiddenCards, LegalCards, says
 
 
@@ -231,12 +231,5 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
         """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
-        who, nothing = SeatName(self.who), Message("sheriff-nothing")
-        legal, hidden = Goods.from_counts(self.legal), Goods.from_counts(self.hidden or {})
-        key, n = "sheriff-log-correct-stand", hidden.count + self.unknown
-        public = Message(key, who=who, goods=list_goods(legal) or nothing, n=n)
-        if not n:
-            return Narration(public)
-        everything = list_goods(legal + hidden) or nothing
-        own = Message(f"{key}-own", who=who, goods=everything, n=self.unknown)
-        return Narration(public, ((self.who, own),))
+        goods = Goods.from_counts(self.legal) + Goods.from_counts(self.hidden or {})
+        return narrate_stand("sheriff-log-correct-stand", self.who, goods, self.unknown)

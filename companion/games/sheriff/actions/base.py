@@ -14,10 +14,11 @@ from companion.engine import action as kernel
 from companion.engine.action import GameAction, Who
 from companion.engine.authority import Authority, owner_named_in
 from companion.engine.game import Narration
-from companion.engine.message import Message
+from companion.engine.message import Message, SeatName
 from companion.engine.needs import need_phase
 from companion.engine.values import Seat
 
+from ..goods import Goods, list_goods
 from ..model import STEPS, Deal, Phase, State
 from ..rules.bags import note_done
 from ..rules.needs import need_merchant, need_round
@@ -93,6 +94,19 @@ class AboutBag(OfRound[int | None], frozen=True):
 
     def find_deal(self, before: State, after: State) -> Deal | None:
         return next(iter(carried_out(before, after)), None)
+
+
+def narrate_stand(key: str, seat: int, goods: Goods, unknown: int) -> Narration:
+    """[R s*.pass.contraband_number] What came to a stand or lies there: legal goods by kind, the
+    rest by number; every kind for its owner alone.
+    """
+    who, nothing = SeatName(seat), Message("sheriff-nothing")
+    face_down = goods.select_hidden().count + unknown
+    public = Message(key, who=who, goods=list_goods(goods.legal()) or nothing, n=face_down)
+    if not face_down:
+        return Narration(public)
+    own = Message(f"{key}-own", who=who, goods=list_goods(goods) or nothing, n=unknown)
+    return Narration(public, ((seat, own),))
 
 
 # -- Who may -----------------------------------------------------------------------------------

@@ -29,8 +29,7 @@ def split(state: State) -> State:
 
 def give(state: State, officer: int, goods: Goods, unknown: int) -> State:
     loot = state.loot.take(goods).take_unknown(unknown)
-    stand = state.stands[officer].put(goods)
-    stand = replace(stand, unknown=stand.unknown + unknown)
+    stand = state.stands[officer].put(goods, unknown)
     return replace(state, loot=loot).with_stand(officer, stand)
 
 

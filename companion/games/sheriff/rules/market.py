@@ -8,7 +8,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import RuleError
 
 from ..goods import Goods
-from ..model import BagStatus, Order, Stand, State
+from ..model import BagStatus, Order, Stand, State, put
 from ..options import Tool
 
 PRICE = 3
@@ -82,9 +82,8 @@ def give_back(state: State, seat: int, order: Order) -> State:
     state = _with_orders(state, seat, (*state.orders[seat][:k], *state.orders[seat][k + 1 :]))
     if not state.has(Tool.STANDS):
         return state
-    stand = state.stands[seat].put(order.paid.hidden)
-    return state.with_stand(seat, replace(stand, unknown=stand.unknown + order.paid.unknown))
+    return state.with_stand(seat, state.stands[seat].put(order.paid.hidden, order.paid.unknown))
 
 
 def _with_orders(state: State, seat: int, orders: tuple[Order, ...]) -> State:
-    return replace(state, orders=(*state.orders[:seat], orders, *state.orders[seat + 1 :]))
+    return replace(state, orders=put(state.orders, seat, orders))

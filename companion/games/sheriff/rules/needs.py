@@ -8,8 +8,8 @@ from companion.engine.message import Message
 from companion.engine.needs import need_phase, need_seat
 from companion.engine.refusal import Fault, RuleError, SettledError
 
-from ..checks import each_good
 from ..goods import name_good
+from ..holdings import each_good
 from ..model import STEPS, State
 from ..tables import CARDS
 

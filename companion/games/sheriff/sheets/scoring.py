@@ -12,7 +12,7 @@ from ..goods import count_cards, name_good
 from ..holdings import Holdings, ScoreEntry
 from ..options import Options
 from ..scoring import score
-from ..tables import BLACK_MARKET, CARDS, CONTRABAND, LEGAL, deck
+from ..tables import CARDS, CONTRABAND, LEGAL, deck
 from .aid import end, goal, market_values, ties, titles
 from .head import head, options, rows, word
 
@@ -138,8 +138,7 @@ def _market(chosen: Options) -> Section:
         Table(
             (word("good"), word("market-first"), word("market-second")),
             tuple(
-                Row(name_good(good), values, good)
-                for good, values in (chosen.market_values or BLACK_MARKET).items()
+                Row(name_good(good), values, good) for good, values in chosen.market_values.items()
             ),
         ),
         picture="card",

@@ -4,6 +4,8 @@ interface see nothing else. Language-free; its texts are messages.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from companion.engine.identity_cache import cache_by_identity
@@ -11,7 +13,7 @@ from companion.engine.message import Message, SeatName
 from companion.engine.rulebook import Hint
 from companion.engine.state import GameView
 
-from .. import hints, shares
+from .. import hints
 from ..book import RULEBOOK
 from ..holdings import ScoreEntry
 from ..model import Phase, State
@@ -119,6 +121,35 @@ class View(GameView, frozen=True):
     you: YouView | None
 
 
+FIRST, SECOND, THIRD, FOURTH = range(4)
+DOES = {
+    # the bank
+    "bank": FIRST,
+    # the cards that are played with, and those that are not
+    "three": SECOND,
+    "royal-in": SECOND,
+    "royal-out": SECOND,
+    "royal-out-only": SECOND,
+    "promo": SECOND,
+    # the hands
+    "leave-ten-out": THIRD,
+    "deal": THIRD,
+    "deck": THIRD,
+    "discards": THIRD,
+    # what else lies on the table
+    "black-market": FOURTH,
+    "deputies": FOURTH,
+}
+"""a step of the check-list → who does it; what is not here concerns everybody"""
+
+
+def _list_shares(state: State) -> Iterator[tuple[int | None, hints.Hint]]:
+    """[R s*.setup.*] Each step, and the seat whose it is; None: everybody's."""
+    for message, rule in hints.checklist(state):
+        at = DOES.get(message.id.removeprefix("sheriff-setup-"))
+        yield None if at is None else min(at, state.seats - 1), (message, rule)
+
+
 def _talks_to(state: State) -> SeatName | Message:
     if state.deputy is None:
         return SeatName(state.sheriff)
@@ -174,7 +205,7 @@ def _for_everybody(state: State) -> View:
         hints=RULEBOOK.hints(hints.list_current(state)),
         checklist=tuple(
             StepToDo(text, rule, RULEBOOK.reference(rule), seat)
-            for seat, (text, rule) in shares.list_shares(state)
+            for seat, (text, rule) in _list_shares(state)
         ),
         timer=timer(state) if state.has(Tool.TIMER) else None,
         bank=state.bank if state.has(Tool.BANK) else None,

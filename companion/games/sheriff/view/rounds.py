@@ -107,12 +107,9 @@ def next_step(state: State) -> NextView | None:
     likely = state.phase is not Phase.INSPECT or state.inspected
     if state.phase is Phase.DECLARE and state.has(Tool.DECLARATIONS):
         likely = all(state.bags[seat].good is not None for seat in state.merchants)
-    if rest:
-        to = rest[0]
+    if rest or state.last_round:
+        to = rest[0] if rest else Phase.FINAL
         return NextView(f"to_{to.value}", ICONS[to], Options.phase_name(to), likely, first)
-    if state.last_round:
-        name = Options.phase_name(Phase.FINAL)
-        return NextView(f"to_{Phase.FINAL.value}", ICONS[Phase.FINAL], name, likely, first)
     name = Message("sheriff-next-round")
     return NextView(f"to_{Phase.MARKET}", "arrow_right", name, likely, first)
 

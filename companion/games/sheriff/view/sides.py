@@ -43,10 +43,8 @@ def side_view(side: Side, party: bool) -> SideView:
 def promise_words(promise: Promise) -> Message:
     about = {} if promise.bag is None else {"bag": SeatName(promise.bag)}
     match promise.kind:
-        case PromiseKind.PASS:
-            return Message("sheriff-promise-pass", **about)
-        case PromiseKind.INSPECT:
-            return Message("sheriff-promise-inspect", **about)
+        case PromiseKind.PASS | PromiseKind.INSPECT:
+            return Message(f"sheriff-promise-{promise.kind.value}", **about)
         case PromiseKind.LATER if not promise.words:
             return Message("sheriff-promise-later")
         case PromiseKind.LATER:
