@@ -43,7 +43,7 @@ def check_choice(book: str, owed: int, legal: Goods, hidden_count: int, cards: G
     contraband_last = f"{book}.debt.contraband"
 
     def refusal(key: str, rule: str, **args: Arg) -> RuleError:
-        return RuleError(f"sheriff-debt-{key}", rule=rule, path="action.cards", **args)
+        return RuleError(f"sheriff-debt-{key}", rule=rule, book=None, path="action.cards", **args)
 
     if owed <= 0 and cards:
         raise refusal("gold-suffices", legal_first)

@@ -118,7 +118,6 @@ class Unpack(ByMerchant, frozen=True, tag="unpack"):
             )
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
-        """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
         return narrate_stand(
             "sheriff-log-unpack", seat, Goods.from_counts(self.goods), self.unknown
         )

@@ -230,6 +230,5 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         return says("stand-is")
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
-        """[R s*.pass.contraband_number] Legal goods by kind, the rest by number."""
         goods = Goods.from_counts(self.legal) + Goods.from_counts(self.hidden or {})
         return narrate_stand("sheriff-log-correct-stand", self.who, goods, self.unknown)

@@ -24,12 +24,9 @@ def hand_back(state: State, merchant: int, *, by_time: bool = False) -> State:
 
 
 def lapse_offers(state: State, merchant: int) -> State:
-    about = (
-        *pass_deals(state, merchant, DealStatus.OFFERED),
-        *inspect_deals(state, merchant, DealStatus.OFFERED),
-    )
-    for deal in about:
-        state = state.with_deal(replace(deal, status=DealStatus.LAPSED))
+    for find in (pass_deals, inspect_deals):
+        for deal in find(state, merchant, DealStatus.OFFERED):
+            state = state.with_deal(replace(deal, status=DealStatus.LAPSED))
     return state
 
 

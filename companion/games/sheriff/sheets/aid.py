@@ -53,14 +53,9 @@ def _of_six(key: str, six: bool) -> Message:
     return word(f"{key}{'-six' if six else ''}")
 
 
-def _extras(choices: SheetChoices, chosen: Options) -> int:
-    """What there is besides the plain game."""
-    return sum((chosen.royal_goods, chosen.black_market, deputies(choices)))
-
-
 def _tight(choices: SheetChoices, chosen: Options) -> bool:
     """Whether one page has to hold more than the plain game."""
-    return _extras(choices, chosen) > 0 or choices.players > 4
+    return chosen.royal_goods or chosen.black_market or choices.players > 4
 
 
 def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:

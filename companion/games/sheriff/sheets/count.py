@@ -90,10 +90,9 @@ def coins(edition: Edition) -> Section:
 
 
 def _pieces(edition: Edition) -> Section:
-    columns = (word("component"),)
     return Section(
         word("box"),
-        table=Table(columns, tuple(pieces(edition)), ticks=True),
+        table=Table((word("component"),), tuple(pieces(edition)), ticks=True),
         where=RULEBOOK.reference(f"{BOOKS[edition]}.contents.stands_bags"),
     )
 
@@ -105,13 +104,9 @@ def pieces(edition: Edition) -> Iterator[Row]:
     """
     most = SEATS[edition][1]
     full = deck(most, royal=True)
-    for kind, picture, goods in (
-        ("legal", "apple", LEGAL),
-        ("contraband", "contraband", CONTRABAND),
-        ("royal", "crown", ROYAL),
-    ):
+    for kind, picture, goods in _KINDS:
         n = sum(full[good] for good in goods)
-        yield Row(word(f"box-{kind}", n=n), picture=picture)
+        yield Row(word(f"box-{kind}", n=n), picture="apple" if kind == "legal" else picture)
     yield Row(word("box-stands", n=most), picture="stand")
     yield Row(word("box-sheriff"), picture="sheriff")
     if OFFICERS[most] > 1:

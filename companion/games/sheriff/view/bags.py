@@ -114,6 +114,7 @@ def _bag(state: State, merchant: int) -> BagView:
     bag = state.bags[merchant]
     agreed_on, must_open = _bound(state, merchant)
     shut = bag.status is BagStatus.CLOSED and state.phase is Phase.INSPECT
+    offer = agreed.offer(state, merchant)
     return BagView(
         merchant,
         bag.status.value,
@@ -127,7 +128,7 @@ def _bag(state: State, merchant: int) -> BagView:
         _badge(bag, agreed_on=agreed_on, must_open=must_open),
         shut,
         tuple(_mark(bag, officer) for officer in state.officers if shut and state.with_deputies),
-        _offer(state, merchant),
+        None if offer is None else side_view(offer.gives, party=False),
         _bribe(state, merchant),
         InspectionEntry(
             state.options.edition, Declaration(bag.good or LEGAL[0], bag.count or 0), {}
@@ -140,11 +141,6 @@ def _mark(bag: Bag, officer: int) -> MarkView:
     icon = {None: "hourglass", Mark.PASS: "pass", Mark.OPEN: "magnifier"}[mark]
     words = Message(f"sheriff-screen-marks-{mark or 'nothing'}", who=SeatName(officer))
     return MarkView(officer, mark, icon, words)
-
-
-def _offer(state: State, merchant: int) -> SideView | None:
-    deal = agreed.offer(state, merchant)
-    return None if deal is None else side_view(deal.gives, party=False)
 
 
 def _bribe(state: State, merchant: int) -> BribeView | None:
