@@ -149,12 +149,8 @@ def removed_cards(players: int, royal: bool) -> Mapping[str, int]:
 
     What goes back into the box of the cards that are played with: nothing from four players on.
     """
-    there = deck(players, royal)
-    return {
-        good: card.more - there[good]
-        for good, card in CARDS.items()
-        if card.more > there[good] and (royal or card.kind is not Kind.ROYAL)
-    }
+    full, there = deck(4, royal), deck(players, royal)
+    return {good: n - there[good] for good, n in full.items() if n > there[good]}
 
 
 @cache

@@ -49,6 +49,8 @@ class OfClock(Deed[int | None], frozen=True):
 class TimerStart(OfClock, frozen=True, tag="timer_start"):
     """The inspection clock runs."""
 
+    may = ANYBODY
+
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -90,6 +92,8 @@ class TimerExtend(OfClock, frozen=True, tag="timer_extend"):
 
     slots = ("extend",)
 
+    may = ANYBODY
+
     seconds: Annotated[int, Between(-LONGEST_EXTENSION, LONGEST_EXTENSION)]
     at: int = 0
 
@@ -108,6 +112,8 @@ class TimerReset(OfClock, frozen=True, tag="timer_reset"):
     """A full clock again, standing."""
 
     slots = ("reset",)
+
+    may = ANYBODY
 
     def apply(self, state: State, seat: int | None) -> State:
         return clock.full(state)

@@ -13,7 +13,7 @@ from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import ChoiceField, Group, Move, move
 from companion.engine.needs import refuse
-from companion.engine.refusal import Fault, GameError, RuleError, SettledError, catch_refusal
+from companion.engine.refusal import Fault, RuleError, SettledError, catch_refusal
 
 from ..goods import Goods, list_goods, name_good
 from ..inspection import Verdict, judge
@@ -172,7 +172,9 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         for merchant in closed_bags(state):
             bag = state.bags[merchant]
             by_all = deciders(state, seat)
-            refusals = [_why_not_open(state, merchant, by) for by in by_all]
+            refusals = [
+                catch_refusal(check_may_open, state, merchant, deciding(state, by)) for by in by_all
+            ]
             may = tuple(by for by, refused in zip(by_all, refusals, strict=True) if not refused)
             refused = None if may else refusals[-1]
             alone_first = is_left_alone(state, seat, bag)
@@ -325,7 +327,3 @@ class CorrectBag(AboutBag, frozen=True, tag="correct_bag"):
                 label = Message("sheriff-screen-bag-back", who=SeatName(merchant))
                 back = cls(state.round, merchant)
                 yield move("undecided", back, seat, label, group="correct")
-
-
-def _why_not_open(state: State, merchant: int, by: int | None) -> GameError | None:
-    return catch_refusal(check_may_open, state, merchant, deciding(state, by))

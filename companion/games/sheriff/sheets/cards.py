@@ -13,8 +13,6 @@ from ..options import Options
 from ..tables import BONUS, CARDS, Kind, deck
 from .head import head, options, word
 
-_KINDS = {Kind.LEGAL: "legal", Kind.CONTRABAND: "contraband", Kind.ROYAL: "royal"}
-
 
 def cards(choices: SheetChoices) -> Cards:
     """[R s*.cards.value] [R s*.cards.fine] [R s*.royal.multipliers] A card for every good."""
@@ -36,7 +34,7 @@ def _goods(chosen: Options, players: int) -> Iterator[Card]:
         if number:
             yield Card(
                 name_good(good),
-                word(_KINDS[card.kind]),
+                word(card.kind.value),
                 tuple(_lines(good)),
                 good,
                 figures=(
@@ -78,7 +76,7 @@ def _market(chosen: Options) -> Iterator[Card]:
 def _round() -> Card:
     """[R s*.round.five_steps]"""
     steps = tuple(
-        word("card-step", n=number, step=Message(f"sheriff-phase-{phase.value.replace('_', '-')}"))
+        word("card-step", n=number, step=Options.phase_name(phase))
         for number, phase in enumerate(STEPS, start=1)
     )
     return Card(word("round"), word("card-round"), steps, "hourglass")
