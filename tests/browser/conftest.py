@@ -387,7 +387,7 @@ LAID_OUT = """document.fonts.ready.then(() =>
 
 
 @pytest.fixture
-def table(new_page: NewPage) -> Callable[..., Page]:
+def table(new_page: NewPage) -> NewPage:
     """The table screen of a sitting: `table(sitting, "upright", "ru")`."""
 
     def make(sitting: Sitting, size: str = "tablet", language: str = "en") -> Page:
@@ -400,7 +400,7 @@ def table(new_page: NewPage) -> Callable[..., Page]:
 
 
 @pytest.fixture
-def phone(new_page: NewPage) -> Callable[..., Page]:
+def phone(new_page: NewPage) -> NewPage:
     """The phone of a seat: `phone(sitting, 1, "ko")`."""
 
     def make(sitting: Sitting, seat: int, language: str = "en", size: str = "phone") -> Page:

@@ -130,11 +130,15 @@ def fact(seat: int, icon: str) -> str:
     return f"#seat-{seat} .fact:has([href$='#{icon}']) .fact-value"
 
 
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+
+
 def fits_at_each_size(page: Page) -> None:
     """The table screen, on every tablet."""
     for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, size)
         assert faults(page, 56) == [], size
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
 
 from . import citadels_states, sheriff_states
-from .conftest import Server
+from .conftest import NewPage, Server
 from .looks import CHECKS, check
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -60,9 +58,7 @@ def test_no_check_is_without_its_fault() -> None:
 
 
 @pytest.mark.parametrize("name", AT_TABLE)
-def test_a_fault_at_the_table_is_found(
-    server: Server, table: Callable[..., Page], name: str
-) -> None:
+def test_a_fault_at_the_table_is_found(server: Server, table: NewPage, name: str) -> None:
     page = table(sheriff_states.inspection(server, "en", 4), "wide")
     assert check(page, 56, name) == {}
     page.evaluate(PUT.replace("FAULT", AT_TABLE[name]))
@@ -70,7 +66,7 @@ def test_a_fault_at_the_table_is_found(
 
 
 @pytest.mark.parametrize("name", ON_PHONE)
-def test_a_fault_on_a_phone_is_found(server: Server, phone: Callable[..., Page], name: str) -> None:
+def test_a_fault_on_a_phone_is_found(server: Server, phone: NewPage, name: str) -> None:
     page = phone(citadels_states.building(server, "en", 4), 1)
     assert check(page, 48, name) == {}
     page.evaluate(PUT.replace("FAULT", ON_PHONE[name]))
@@ -78,7 +74,7 @@ def test_a_fault_on_a_phone_is_found(server: Server, phone: Callable[..., Page],
 
 
 def test_a_word_that_goes_on_behind_its_hyphen_is_not_broken(
-    server: Server, table: Callable[..., Page]
+    server: Server, table: NewPage
 ) -> None:
     page = table(sheriff_states.inspection(server, "en", 4), "wide")
     words = (

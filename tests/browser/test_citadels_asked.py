@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,8 +9,6 @@ from .citadels_states import count_only
 from .conftest import NewPage, Server
 
 pytestmark = pytest.mark.browser
-
-Screen = Callable[..., Page]
 
 
 def add(place: Locator, *districts: str) -> None:
@@ -55,7 +51,7 @@ def test_who_won_is_told_once_nothing_is_missing(server: Server, new_page: NewPa
 
 
 @pytest.mark.slow
-def test_a_person_sends_a_count_once_nothing_is_missing(server: Server, phone: Screen) -> None:
+def test_a_person_sends_a_count_once_nothing_is_missing(server: Server, phone: NewPage) -> None:
     sitting = count_only(server, "en", 3)
     page = phone(sitting, 0)
     add(page.locator("#count"), "imperial_treasury", "manor")

@@ -20,7 +20,6 @@ from .test_voice import SPEAKING
 
 pytestmark = pytest.mark.browser
 
-Screen = Callable[..., Page]
 
 HOUR = 3_600
 """seconds"""
@@ -115,7 +114,7 @@ def test_a_tablet_asleep_in_mid_call_wakes_to_what_is_called_and_says_that_alone
 
 @pytest.mark.slow
 def test_a_tablet_asleep_while_somebody_answers_wakes_to_their_turn(
-    server: Server, tablet: Callable[[Sitting], Tablet], phone: Screen
+    server: Server, tablet: Callable[[Sitting], Tablet], phone: NewPage
 ) -> None:
     table = calls(server)
     screen = tablet(table.sitting)
@@ -142,7 +141,7 @@ TWICE = """selectors => {
 
 
 @pytest.mark.slow
-def test_two_fingers_on_next_go_one_rank_on(server: Server, table: Screen) -> None:
+def test_two_fingers_on_next_go_one_rank_on(server: Server, table: NewPage) -> None:
     sitting = called(server, "en", 7)
     page = table(sitting)
     hears(page)
@@ -164,7 +163,7 @@ def test_two_fingers_on_next_go_one_rank_on(server: Server, table: Screen) -> No
 
 
 @pytest.mark.slow
-def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: Screen) -> None:
+def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: NewPage) -> None:
     """By fingers of the browser's own, which takes both for one gesture and clicks nothing."""
     sitting = called(server, "en", 4)
     page = table(sitting)
@@ -200,7 +199,7 @@ def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: Sc
 
 
 def test_an_answer_out_of_turn_is_told_what_is_called_and_changes_nothing(
-    server: Server, phone: Screen
+    server: Server, phone: NewPage
 ) -> None:
     """A phone that has not heard of the next call yet."""
     table = calls(server)
@@ -238,7 +237,7 @@ def paused(server: Server, language: str = "en") -> Table:
 
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
 def test_a_pause_is_said_on_all_screens_and_any_of_them_goes_on(
-    server: Server, table: Screen, phone: Screen, language: str
+    server: Server, table: NewPage, phone: NewPage, language: str
 ) -> None:
     state = paused(server, language)
     screen = table(state.sitting, "tablet", language)
@@ -292,7 +291,7 @@ def test_the_voice_says_the_next_rank_after_a_pause_and_nothing_twice(
 
 @pytest.mark.slow
 def test_a_secret_draft_is_paused_by_anybody_alike(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = dealt(server, 4)
     sitting.act(kind="change_options", calls="by_itself")

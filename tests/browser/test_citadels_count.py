@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -11,12 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 from .citadels_states import cast, count_only, final, open_
 from .conftest import SIZES, TABLES, NewPage, Server, Sitting
 from .counting import totals
-from .looks import at_each, axe, faults
+from .looks import at_each, axe, faults, fits_at_each_size, resize
 from .torn import Held
 
 pytestmark = pytest.mark.browser
-
-Screen = Callable[..., Page]
 
 
 NUMBERS = ("museum", "imperial_treasury", "map_room")
@@ -32,7 +29,7 @@ def add(place: Locator, *districts: str) -> None:
 
 @pytest.mark.slow
 def test_all_count_at_once_on_their_phones_and_nobody_loses_a_tap(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     table_ = open_(server, "en", 3, tools=[])
     screen = table(table_.sitting)
@@ -96,7 +93,7 @@ def test_what_the_box_does_not_hold_is_marked_where_it_stands(
 
 
 @pytest.mark.slow
-def test_a_phone_marks_a_vault_that_nobody_holds(server: Server, phone: Screen) -> None:
+def test_a_phone_marks_a_vault_that_nobody_holds(server: Server, phone: NewPage) -> None:
     table_ = open_(server, "en", 2, tools=[], set="cunning_agents")
     page = phone(table_.sitting, 0)
     page.locator("#count .switch").tap()
@@ -134,17 +131,6 @@ def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(
     expect(asked).to_be_hidden()
 
 
-@pytest.mark.slow
-def test_typing_leaves_only_the_districts_that_are_called_so(
-    server: Server, new_page: NewPage
-) -> None:
-    page = new_page("phone")
-    page.goto(f"{server.url}/score/citadels?players=2")
-    city = page.locator("#player-0 .ci-city-list")
-    city.locator(".narrow-search").fill("obs")
-    expect(city.locator(".narrow-items > :visible")).to_have_count(1)
-
-
 def sign(page: Page, district: str, player: int) -> Locator:
     return page.locator(f'[data-stands="{district}"][data-at-player="player-{player}"]')
 
@@ -177,7 +163,7 @@ def test_cities_are_counted_by_type_for_everybody_at_once(
 @pytest.mark.slow
 @pytest.mark.parametrize("language", at_each("ru"))
 def test_under_the_cover_the_count_and_the_way_back_stay_in_sight(
-    server: Server, table: Screen, language: str
+    server: Server, table: NewPage, language: str
 ) -> None:
     page = table(final(server, language, 4), "tablet", language)
     page.locator("#seat-0 [data-opens=cover-0]").tap()
@@ -185,8 +171,7 @@ def test_under_the_cover_the_count_and_the_way_back_stay_in_sight(
     cover.locator("[data-cover-open]").tap()
     back, done = cover.locator(".cover-secret > .button"), cover.locator("[type=submit]")
     for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, size)
         for button in (done, back):
             expect(button).to_be_in_viewport(ratio=1)
         above, below = done.bounding_box(), back.bounding_box()
@@ -198,7 +183,7 @@ def test_under_the_cover_the_count_and_the_way_back_stay_in_sight(
 
 
 @pytest.mark.slow
-def test_no_page_of_a_count_under_the_cover_is_empty(server: Server, table: Screen) -> None:
+def test_no_page_of_a_count_under_the_cover_is_empty(server: Server, table: NewPage) -> None:
     page = table(final(server, "en", 4))
     page.locator("#seat-0 [data-opens=cover-0]").tap()
     page.locator("#cover-0[open] [data-cover-open]").tap()
@@ -242,7 +227,7 @@ def test_plus_one_is_offered_where_an_artist_may_have_been(
 @pytest.mark.slow
 @pytest.mark.parametrize("ninth", ["artist", "tax_collector"])
 def test_plus_one_stands_on_counted_districts_of_a_game_with_the_artist_alone(
-    server: Server, phone: Screen, ninth: str
+    server: Server, phone: NewPage, ninth: str
 ) -> None:
     table_ = open_(
         server, "en", 4, tools=["caller", "cities"], cast=cast(ninth=ninth), calls="by_hand"
@@ -275,7 +260,7 @@ def stands(page: Page, district: str, seat: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", at_each("ru"))
 def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
-    server: Server, table: Screen, language: str
+    server: Server, table: NewPage, language: str
 ) -> None:
     page = table(count_only(server, language, 3), "tablet", language)
     opener = page.locator(".bar [data-opens=counts]")
@@ -286,10 +271,7 @@ def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
             expect(at(page, district, seat)).to_have_attribute("aria-pressed", "true")
     expect(at(page, "keep", 2)).to_have_attribute("aria-disabled", "true")
     turns(page.locator("#counts"), 9)
-    for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        assert faults(page, 56) == [], size
+    fits_at_each_size(page)
     assert axe(page) == []
     # Who has sent theirs is ticked off, and the next one is asked; what was tapped stays.
     page.locator("#count-0 [type=submit]").tap()
@@ -312,7 +294,7 @@ def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
 
 
 @pytest.mark.slow
-def test_the_signs_of_eight_fit_beside_the_longest_names(server: Server, table: Screen) -> None:
+def test_the_signs_of_eight_fit_beside_the_longest_names(server: Server, table: NewPage) -> None:
     page = table(counting(server, "ru", 8), "upright", "ru")
     page.locator(".bar [data-opens=counts]").tap()
     expect(at(page, "palace", 7)).to_be_visible()
@@ -320,8 +302,7 @@ def test_the_signs_of_eight_fit_beside_the_longest_names(server: Server, table: 
     for number in range(tabs.count()):
         tabs.nth(number).tap()
         for size in TABLES:
-            width, height = SIZES[size]
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, size)
             assert faults(page, 56) == [], (size, number)
             assert page.locator("#counts").evaluate(SCROLLS) == [], (size, number)
 
@@ -343,7 +324,7 @@ SCROLLS = """dialog => [dialog, ...dialog.querySelectorAll("*")].filter(one =>
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "people"), list(product(TABLES, (4, 8))))
 def test_a_city_is_counted_over_ones_own_side_without_scrolling(
-    server: Server, table: Screen, size: str, people: int
+    server: Server, table: NewPage, size: str, people: int
 ) -> None:
     page = table(counting(server, "ru", people), size, "ru")
     for seat in (0, people - 1):
@@ -378,7 +359,7 @@ ASKING = ("museum", "haunted_quarter", "imperial_treasury", "map_room", "statue"
     ("size", "people", "opposite"), list(product(("tablet", "upright"), (4,), ((0, 2), (1, 3))))
 )
 def test_two_who_sit_opposite_count_at_once_without_scrolling(
-    server: Server, table: Screen, size: str, people: int, opposite: tuple[int, int]
+    server: Server, table: NewPage, size: str, people: int, opposite: tuple[int, int]
 ) -> None:
     page = table(count_only(server, "ru", people), size, "ru")
     counts = [page.locator(f"#final-{seat}[open]") for seat in opposite]
@@ -398,7 +379,7 @@ def test_two_who_sit_opposite_count_at_once_without_scrolling(
 
 
 @pytest.mark.slow
-def test_under_covers_nobody_counts_for_the_others(server: Server, table: Screen) -> None:
+def test_under_covers_nobody_counts_for_the_others(server: Server, table: NewPage) -> None:
     page = table(final(server, "en", 4))
     expect(page.locator("#seat-0 [data-opens=cover-0]")).to_be_visible()
     expect(page.locator("[data-opens=counts]")).to_have_count(0)
@@ -410,7 +391,7 @@ def sends(count: Locator) -> None:
 
 @pytest.mark.slow
 def test_a_count_stays_in_sight_though_its_screen_comes_before_the_answer(
-    server: Server, phone: Screen
+    server: Server, phone: NewPage
 ) -> None:
     sitting = count_only(server, "en", 3)
     own = phone(sitting, 1)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.examples import quickly
 
-from .conftest import LAID_OUT, LANGUAGES, SIZES, TABLES, ClockedServer, Server, Sitting, long_names
-from .looks import faults, look
+from .conftest import (
+    LAID_OUT,
+    LANGUAGES,
+    TABLES,
+    ClockedServer,
+    NewPage,
+    Server,
+    Sitting,
+    long_names,
+)
+from .looks import faults, look, resize
 from .test_set_up import UNIQUES
 
 pytestmark = pytest.mark.browser
 
-Screen = Callable[..., Page]
 
 OWNER = 1
 """of the Theater: next to the crown"""
@@ -104,7 +110,7 @@ def keep(page: Page) -> None:
 
 @pytest.mark.parametrize("seats", quickly([2, 3, 4, 7, 8], 2))
 def test_a_secret_draft_is_played_to_the_end_of_a_round(
-    server: ClockedServer, table: Screen, phone: Screen, seats: int
+    server: ClockedServer, table: NewPage, phone: NewPage, seats: int
 ) -> None:
     sitting = dealt(server, seats)
     phones = [phone(sitting, seat) for seat in range(seats)]
@@ -140,7 +146,7 @@ def test_a_secret_draft_is_played_to_the_end_of_a_round(
 
 @pytest.mark.slow
 def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where_all_are(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = dealt(server, 4)
     phones = [phone(sitting, seat) for seat in range(4)]
@@ -185,7 +191,7 @@ def with_theater(server: Server, seats: int, language: str = "en", **options: ob
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_the_table_its_owner_is_asked_after_the_draft_and_swaps_by_two_taps(
-    server: Server, table: Screen, language: str
+    server: Server, table: NewPage, language: str
 ) -> None:
     sitting = with_theater(server, 4, language, tools=["caller", "selection", "cities"])
     page = table(sitting, "tablet", language)
@@ -199,8 +205,7 @@ def test_at_the_table_its_owner_is_asked_after_the_draft_and_swaps_by_two_taps(
     # Three to swap with, or nobody.
     expect(dialog.locator("[data-act]")).to_have_count(4)
     for size in TABLES:
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, size)
         assert [*faults(page, 56), *look(page)] == [], size
     dialog.locator("[data-act*='\"partner\":3']").tap()
     expect(page.locator("#cast-1.ci-called")).to_be_visible()
@@ -208,7 +213,7 @@ def test_at_the_table_its_owner_is_asked_after_the_draft_and_swaps_by_two_taps(
 
 
 @pytest.mark.slow
-def test_its_owner_may_leave_the_characters_as_they_are(server: Server, table: Screen) -> None:
+def test_its_owner_may_leave_the_characters_as_they_are(server: Server, table: NewPage) -> None:
     page = table(with_theater(server, 4, tools=["caller", "selection", "cities"]))
     page.locator("#seat-0 .acts [data-act*=start_calls]").tap()
     page.locator("#seat-1 [data-opens=theater-1]").tap()
@@ -220,7 +225,7 @@ def hands(phones: list[Page]) -> list[list[str]]:
     return [page.locator("#my-cards .ci-number").all_text_contents() for page in phones]
 
 
-def drafted(server: Server, phone: Screen, seats: int) -> tuple[Sitting, list[Page]]:
+def drafted(server: Server, phone: NewPage, seats: int) -> tuple[Sitting, list[Page]]:
     """All have chosen on their phones; the calls wait for the Theater."""
     sitting = with_theater(server, seats)
     for seat in range(seats):
@@ -232,7 +237,7 @@ def drafted(server: Server, phone: Screen, seats: int) -> tuple[Sitting, list[Pa
 
 @pytest.mark.slow
 def test_on_phones_two_swap_blindly_and_nobody_else_learns_what(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting, phones = drafted(server, phone, 4)
     tablet = table(sitting)
@@ -254,7 +259,7 @@ def test_on_phones_two_swap_blindly_and_nobody_else_learns_what(
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
 def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(
-    server: Server, phone: Screen, seats: int
+    server: Server, phone: NewPage, seats: int
 ) -> None:
     sitting, phones = drafted(server, phone, seats)
     before = hands(phones)
@@ -279,7 +284,7 @@ def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_no_cities_are_kept_its_owner_says_so_on_their_phone(
-    server: Server, table: Screen, phone: Screen, language: str
+    server: Server, table: NewPage, phone: NewPage, language: str
 ) -> None:
     sitting = server.open(
         long_names(language, 4), "citadels", uniques=[*UNIQUES, "theater"], tools=["caller"],
@@ -293,8 +298,7 @@ def test_where_no_cities_are_kept_its_owner_says_so_on_their_phone(
     phones = [phone(sitting, seat, language) for seat in range(4)]
     tablet = table(sitting, "tablet", language)
     for size in TABLES:
-        width, height = SIZES[size]
-        tablet.set_viewport_size({"width": width, "height": height})
+        resize(tablet, size)
         assert [*faults(tablet, 56), *look(tablet)] == [], size
     for page in phones:
         expect(page.locator("#choosing [data-act*=show_theater]")).to_have_count(1)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from .citadels_states import CITIES, Table, open_, result
-from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server
-from .looks import faults, look
+from .conftest import LANGUAGES, TABLES, NewPage, Server
+from .looks import faults, look, resize
 
 pytestmark = pytest.mark.browser
 
-Screen = Callable[..., Page]
 
 FULL = ("manor", "castle", "temple", "harbor", "docks", "prison", "museum", "haunted_quarter")
 
@@ -61,15 +58,14 @@ EACH = [(seats, language) for seats in range(2, 9) for language in LANGUAGES]
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "language"), EACH)
 def test_every_city_lies_in_the_result_of_every_table(
-    server: Server, table: Screen, seats: int, language: str
+    server: Server, table: NewPage, seats: int, language: str
 ) -> None:
     page = table(ended(server, language, seats).sitting, "tablet", language)
     expect(page.locator(".reveal-rest .rank-tiles")).to_have_count(seats)
     for theme in ("dark", "light"):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         for size in TABLES:
-            width, height = SIZES[size]
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, size)
             assert [*page.evaluate(LIES), *faults(page, 56), *look(page)] == [], (size, theme)
 
 
@@ -82,7 +78,7 @@ def colours(page: Page, place: str) -> list[str]:
 
 @pytest.mark.slow
 def test_districts_have_the_colours_of_their_types_and_show_what_was_decided(
-    server: Server, table: Screen, phone: Screen, new_page: NewPage
+    server: Server, table: NewPage, phone: NewPage, new_page: NewPage
 ) -> None:
     sitting = ended(server, "en", 3).sitting
     history = new_page("tablet")
@@ -106,7 +102,7 @@ def test_districts_have_the_colours_of_their_types_and_show_what_was_decided(
 
 
 @pytest.mark.slow
-def test_cards_under_a_museum_stand_on_it(server: Server, phone: Screen) -> None:
+def test_cards_under_a_museum_stand_on_it(server: Server, phone: NewPage) -> None:
     page = phone(ended(server, "en", 2).sitting, 0)
     museum = page.locator("#rank-1 .tile", has=page.locator("[href$='#citadels_museum']"))
     expect(museum.locator(".tile-under")).to_have_text("+3")
@@ -114,7 +110,7 @@ def test_cards_under_a_museum_stand_on_it(server: Server, phone: Screen) -> None
 
 
 @pytest.mark.slow
-def test_a_city_where_nothing_stands_draws_nothing(server: Server, table: Screen) -> None:
+def test_a_city_where_nothing_stands_draws_nothing(server: Server, table: NewPage) -> None:
     table_ = open_(server, "ru", 3, tools=[])
     for seat in range(3):
         city = [{"district": each} for each in CITIES[seat][: 2 * seat]]
@@ -144,7 +140,7 @@ def test_a_counted_score_draws_the_cities_too(server: Server, new_page: NewPage)
 
 
 @pytest.mark.slow
-def test_the_longest_result_lies_well_on_a_phone(server: Server, phone: Screen) -> None:
+def test_the_longest_result_lies_well_on_a_phone(server: Server, phone: NewPage) -> None:
     for language in LANGUAGES:
         page = phone(result(server, language, 8), 1, language)
         assert [*faults(page, 48), *look(page)] == [], language

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -26,14 +25,11 @@ from .citadels_states import (
     warlord,
     with_cities,
 )
-from .conftest import LAID_OUT, SIZES, TABLES, NewPage, Server, long_names
-from .counting import totals
-from .looks import faults
+from .conftest import LAID_OUT, TABLES, NewPage, Server, long_names
+from .looks import faults, resize
 from .playing import opened, play_with
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-
-Screen = Callable[..., Page]
 
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -179,7 +175,7 @@ def test_drawing_at_random_at_set_up_fills_the_cast_and_the_districts(
     page.wait_for_url("**/table")
 
 
-def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: Screen) -> None:
+def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: NewPage) -> None:
     sitting = STATES["set_up"](server, "en", 7)
     page = table(sitting)
     for words in ("Draw the characters, with a ninth", "Draw the unique districts"):
@@ -193,7 +189,7 @@ def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: 
 # --- taps -----------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_built_says_why(server: Server, table: Screen) -> None:
+def test_what_cannot_be_built_says_why(server: Server, table: NewPage) -> None:
     page = table(building(server, "en", 7))
     page.locator('[data-opens="build-1"]').tap()
     dialog = page.locator("dialog[open]")
@@ -202,7 +198,7 @@ def test_what_cannot_be_built_says_why(server: Server, table: Screen) -> None:
     expect(dialog.locator(".ci-reasons")).to_contain_text("Palace is already in this city.")
 
 
-def test_what_was_unfolded_below_the_rim_was_sent_unseen(server: Server, phone: Screen) -> None:
+def test_what_was_unfolded_below_the_rim_was_sent_unseen(server: Server, phone: NewPage) -> None:
     """The button of the Thieves' Den stood in sight, and how many cards pay for it did not."""
     state = with_cities(server, "en", 4)
     state.act(kind="begin", crown=0)
@@ -217,7 +213,7 @@ def test_what_was_unfolded_below_the_rim_was_sent_unseen(server: Server, phone: 
     expect(cards.locator("[name=cards]")).to_be_in_viewport(ratio=1)
 
 
-def test_without_cities_a_build_is_what_was_paid(server: Server, phone: Screen) -> None:
+def test_without_cities_a_build_is_what_was_paid(server: Server, phone: NewPage) -> None:
     sitting = killing(server, "en", 4)
     page = phone(sitting, 1)
     page.locator("#build .ci-paid button").nth(2).tap()
@@ -235,7 +231,7 @@ def outline(part: Locator) -> str:
 
 
 def test_everybody_has_the_same_button_to_say_thats_me(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = called(server, "en", 7)
     buttons = table(sitting).locator(".ci-me")
@@ -246,7 +242,7 @@ def test_everybody_has_the_same_button_to_say_thats_me(
     assert len(looks) == 1
 
 
-def test_the_caption_stands_twice_and_is_said_once(server: Server, table: Screen) -> None:
+def test_the_caption_stands_twice_and_is_said_once(server: Server, table: NewPage) -> None:
     page = table(called(server, "ko", 7), "tablet", "ko")
     assert [one.split() for one in shown(page, ".moment")] == [["3", "마술사"]] * 2
     turned = page.locator(".moment").first.evaluate("one => getComputedStyle(one).rotate")
@@ -258,7 +254,7 @@ def test_the_caption_stands_twice_and_is_said_once(server: Server, table: Screen
 
 
 @pytest.mark.slow
-def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table: Screen) -> None:
+def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table: NewPage) -> None:
     page = table(paused(server, "en", 7))
     page.locator("#who-0").tap()
     page.locator('dialog[open] [data-opens="caller-0"]').tap()
@@ -269,7 +265,7 @@ def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table:
     expect(page.locator("#centre .ci-pace-brisk")).to_have_count(1)
 
 
-def test_the_strip_shows_what_is_public(server: Server, table: Screen, phone: Screen) -> None:
+def test_the_strip_shows_what_is_public(server: Server, table: NewPage, phone: NewPage) -> None:
     sitting = marked(server, "en", 7)
     for page in (table(sitting), phone(sitting, 3)):
         expect(page.locator("#cast-6 .ci-mark-killed")).to_have_count(1)
@@ -284,7 +280,7 @@ def test_the_strip_shows_what_is_public(server: Server, table: Screen, phone: Sc
 # --- the end --------------------------------------------------------------------------------------
 
 
-def test_a_count_begins_with_the_city_and_its_total_grows(server: Server, phone: Screen) -> None:
+def test_a_count_begins_with_the_city_and_its_total_grows(server: Server, phone: NewPage) -> None:
     sitting = final(server, "en", 7)
     page = phone(sitting, 2)
     form = page.locator("#count form")
@@ -300,7 +296,7 @@ def test_a_count_begins_with_the_city_and_its_total_grows(server: Server, phone:
 
 
 def test_a_secret_vault_is_hidden_until_all_have_counted(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     table_ = Table(server.open(("Ann", "Ben"), "citadels", tools=[], set="cunning_agents"))
     page = phone(table_.sitting, 0)
@@ -311,46 +307,6 @@ def test_a_secret_vault_is_hidden_until_all_have_counted(
     assert 'secret_vault":true' not in json.dumps(table_.view).replace(" ", "")
     table_.act(1, kind="enter_final", gold=0, hand=0, city=[])
     assert 'secret_vault":true' in json.dumps(table_.view).replace(" ", "")
-
-
-CITIES = (
-    ("manor", "temple", "market", "watchtower", "keep", "docks", "barracks"),
-    ("castle", "church", "tavern", "prison", "statue", "harbor"),
-    ("palace", "cathedral", "trading_post", "fortress"),
-    ("manor", "monastery", "town_hall", "imperial_treasury", "quarry"),
-    ("castle", "temple", "market", "haunted_quarter", "fortress", "wishing_well"),
-    ("palace", "docks", "barracks", "library"),
-    ("manor", "church", "harbor", "prison", "smithy", "dragon_gate"),
-)
-
-
-@pytest.mark.slow
-def test_a_score_of_seven_takes_a_tap_for_each_district_and_two_for_each_player(
-    server: Server, new_page: NewPage
-) -> None:
-    page = new_page("tablet")
-    page.goto(f"{server.url}/score/citadels?players=7")
-    taps = 0
-
-    def tap(place: Locator) -> None:
-        nonlocal taps
-        taps += 1
-        place.tap()
-
-    for n, city in enumerate(CITIES):
-        player = page.locator(f"#player-{n}")
-        if n:
-            tap(player.locator("summary"))
-        for district in city:
-            tap(player.locator(f'[data-adds="{district}"]'))
-            if district == "statue":
-                tap(page.locator(".asked-strip .option").nth(n))
-            if district == "imperial_treasury":
-                tap(page.locator(".asked-strip").get_by_text("3", exact=True))
-        if n == 0:
-            tap(player.locator(f'.switch:has([name="players.{n}.first_complete"])'))
-    assert totals(page) == [23, 24, 17, 24, 24, 17, 27]
-    assert taps + 1 <= sum(map(len, CITIES)) + 2 * len(CITIES), taps
 
 
 def test_districts_are_found_by_typing_and_told_apart_by_type(
@@ -390,7 +346,7 @@ def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) 
 
 
 def test_a_phone_asks_a_question_once_and_shows_no_empty_card(
-    server: Server, phone: Callable[..., Page]
+    server: Server, phone: NewPage
 ) -> None:
     asked = phone(refused(server, "en", 4), 1)
     for said in ("Reveal your threat?", "won’t pay a bribe"):
@@ -403,7 +359,7 @@ def test_a_phone_asks_a_question_once_and_shows_no_empty_card(
 
 @pytest.mark.parametrize("size", TABLES)
 def test_a_warlord_looks_into_every_city_without_scrolling(
-    server: Server, table: Screen, size: str
+    server: Server, table: NewPage, size: str
 ) -> None:
     page = table(warlord(server, "ru", 8), size, "ru")
     page.locator("#seat-1 [data-opens=turn-1]").tap()
@@ -428,7 +384,7 @@ def test_a_warlord_looks_into_every_city_without_scrolling(
     [("people_call", 8, "ru"), ("chosen", 3, "ru"), ("called", 8, "ko"), ("paused", 6, "ru")],
 )
 def test_the_bar_of_an_upright_table_is_one_row(
-    server: Server, table: Screen, state: str, seats: int, language: str
+    server: Server, table: NewPage, state: str, seats: int, language: str
 ) -> None:
     page = table(STATES[state](server, language, seats), "upright", language)
     page.evaluate(LAID_OUT)
@@ -438,7 +394,7 @@ def test_the_bar_of_an_upright_table_is_one_row(
     assert max(box["top"] for box in boxes) < min(box["bottom"] for box in boxes)
 
 
-def test_by_hand_the_crowns_panel_is_deeper_for_a_button(server: Server, table: Screen) -> None:
+def test_by_hand_the_crowns_panel_is_deeper_for_a_button(server: Server, table: NewPage) -> None:
     """After their own turn the one with the crown has Next in it."""
     state = with_cities(server, "en", 4).to_calls()
     state.plays(0, 1, kind="name", rank=6)
@@ -451,7 +407,7 @@ def test_by_hand_the_crowns_panel_is_deeper_for_a_button(server: Server, table: 
 
 
 def test_while_the_table_dims_the_disc_stays_and_the_motif_goes(
-    server: Server, table: Screen
+    server: Server, table: NewPage
 ) -> None:
     page = table(turn(server, "en", 5), "wide")
     shown = """selector => {
@@ -467,7 +423,7 @@ def test_while_the_table_dims_the_disc_stays_and_the_motif_goes(
     assert float(page.evaluate(motif)) < lit / 2
 
 
-def test_without_voices_only_the_call_is_larger(server: Server, table: Screen) -> None:
+def test_without_voices_only_the_call_is_larger(server: Server, table: NewPage) -> None:
     """The moment of a selection ran out at the top."""
     state = Table(server.open(("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"), "citadels"))
     state.begin()
@@ -491,7 +447,7 @@ def test_without_voices_only_the_call_is_larger(server: Server, table: Screen) -
 
 
 def test_a_complete_city_is_told_by_two_taps_where_only_the_caller_runs(
-    server: Server, table: Screen
+    server: Server, table: NewPage
 ) -> None:
     """It ends the game; it lay behind corrections."""
     state = open_(server, "en", 6, tools=["caller"]).to_calls()
@@ -512,8 +468,7 @@ def test_no_step_of_the_set_up_scrolls_on_a_tablet(
     for step in ("who", "box"):
         page.locator(f"[data-step][href='#{step}']").first.tap()
         for size in TABLES:
-            width, height = SIZES[size]
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, size)
             for chosen in page.locator("[name=set]").all() if step == "box" else (None,):
                 if chosen is not None:
                     chosen.check(force=True)
@@ -527,7 +482,7 @@ CUT = """panels => panels.filter((one) => one.scrollHeight > one.clientHeight + 
 
 
 def test_whose_phone_answers_has_no_deep_and_empty_panel(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     """A lost phone's panel is the only one with something to tap."""
     state = open_(server, "en", 4, tools=["caller"], calls="by_itself", pace="slow")

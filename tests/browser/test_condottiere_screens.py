@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from .condottiere_states import (
     battle,
@@ -26,16 +24,13 @@ from .playing import lay, owners
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-Table = Callable[..., Page]
-Phone = Callable[..., Page]
-
 
 # --- how it lies ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_who_takes_the_city_is_named_on_a_phone_without_a_break(
-    server: Server, phone: Phone, language: str
+    server: Server, phone: NewPage, language: str
 ) -> None:
     name = phone(battle(server, language, 6), 1, language).locator(".co-both .co-end bdi")
     assert name.evaluate("one => one.getClientRects().length") == 1
@@ -44,7 +39,9 @@ def test_who_takes_the_city_is_named_on_a_phone_without_a_break(
 # --- the map --------------------------------------------------------------------------------------
 
 
-def test_the_same_cities_stand_in_a_list_turned_to_the_holder(server: Server, table: Table) -> None:
+def test_the_same_cities_stand_in_a_list_turned_to_the_holder(
+    server: Server, table: NewPage
+) -> None:
     sitting = choosing(server, "en", 4)
     sitting.act(kind="correct_piece", holder=2)
     page = table(sitting, "upright")
@@ -68,7 +65,7 @@ def test_the_same_cities_stand_in_a_list_turned_to_the_holder(server: Server, ta
     assert sitting.view["battle"]["city"] == "Napoli"
 
 
-def test_a_conquered_city_says_what_speaks_against_it(server: Server, table: Table) -> None:
+def test_a_conquered_city_says_what_speaks_against_it(server: Server, table: NewPage) -> None:
     sitting = between(server, "en", 3)
     page = table(sitting)
     page.locator("#map-Modena").tap()
@@ -78,7 +75,9 @@ def test_a_conquered_city_says_what_speaks_against_it(server: Server, table: Tab
     expect(page.locator("#map-Modena .mark.seat-1")).to_be_visible()
 
 
-def test_names_on_the_map_stand_upright_from_both_long_edges(server: Server, table: Table) -> None:
+def test_names_on_the_map_stand_upright_from_both_long_edges(
+    server: Server, table: NewPage
+) -> None:
     page = table(choosing(server, "ko", 4), "tablet", "ko")
     expect(page.locator("#map-Roma .co-near")).to_have_text("로마")
     far = page.locator("#map-Roma .co-far")
@@ -86,7 +85,9 @@ def test_names_on_the_map_stand_upright_from_both_long_edges(server: Server, tab
     assert far.evaluate("one => getComputedStyle(one).rotate") == "180deg"
 
 
-def test_an_owner_is_put_right_behind_a_pencil(server: Server, table: Table, phone: Phone) -> None:
+def test_an_owner_is_put_right_behind_a_pencil(
+    server: Server, table: NewPage, phone: NewPage
+) -> None:
     sitting = choosing(server, "en", 3)
     sitting.act(kind="correct_city", city="Roma", owner=0)
     page, cem = table(sitting), phone(sitting, 2)
@@ -102,7 +103,7 @@ def test_an_owner_is_put_right_behind_a_pencil(server: Server, table: Table, pho
     assert owners(sitting) == {"Roma": 1, "Lucca": 2, "Siena": 2}
 
 
-def test_a_battle_is_somewhere_else_or_nowhere(server: Server, table: Table) -> None:
+def test_a_battle_is_somewhere_else_or_nowhere(server: Server, table: NewPage) -> None:
     sitting = first_card(server, "en", 3)
     page = table(sitting)
     page.locator("#map-Roma").tap()
@@ -115,7 +116,7 @@ def test_a_battle_is_somewhere_else_or_nowhere(server: Server, table: Table) -> 
     assert sitting.view["phase"] == "choose"
 
 
-def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: Table) -> None:
+def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: NewPage) -> None:
     sitting = full_map(server, "en", 4)
     page = table(sitting)
     expect(page.locator(".co-sea")).to_contain_text("could complete a kingdom")
@@ -127,7 +128,7 @@ def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: Ta
 
 
 def test_two_people_on_one_edge_of_an_upright_table_have_the_keys_too(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     sitting = first_card(server, "en", 6)
     page = table(sitting, "upright")
@@ -140,7 +141,7 @@ def test_two_people_on_one_edge_of_an_upright_table_have_the_keys_too(
     expect(page.locator("#seat-1 .acts [data-act*=pass]")).to_be_visible()
 
 
-def test_a_whole_line_is_tapped_in_a_row(server: Server, table: Table) -> None:
+def test_a_whole_line_is_tapped_in_a_row(server: Server, table: NewPage) -> None:
     sitting = first_card(server, "en", 4)
     page = table(sitting)
     page.locator("#who-2").tap()
@@ -158,7 +159,7 @@ def test_a_whole_line_is_tapped_in_a_row(server: Server, table: Table) -> None:
     expect(page.locator("#seat-2 .fact:first-child .fact-value")).to_have_text("26")
 
 
-def test_a_scarecrow_takes_back_what_is_tapped(server: Server, phone: Phone) -> None:
+def test_a_scarecrow_takes_back_what_is_tapped(server: Server, phone: NewPage) -> None:
     sitting = battle(server, "en", 3)
     ann = phone(sitting, 0)
     ann.locator("[data-opens=scarecrow-0]").tap()
@@ -169,7 +170,7 @@ def test_a_scarecrow_takes_back_what_is_tapped(server: Server, phone: Phone) -> 
 
 
 def test_after_a_surrender_cards_are_only_put_right(
-    server: Server, table: Table, phone: Phone
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = surrendered(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
@@ -183,7 +184,7 @@ def test_after_a_surrender_cards_are_only_put_right(
 
 
 def test_strength_is_not_shown_where_the_table_counts_itself(
-    server: Server, table: Table, phone: Phone
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = battle(server, "en", 3)
     sitting.act(kind="change_options", live_strength=False)
@@ -193,7 +194,7 @@ def test_strength_is_not_shown_where_the_table_counts_itself(
         expect(page.locator(".co-outcome")).to_have_count(0)
 
 
-def test_a_tie_takes_nothing(server: Server, table: Table) -> None:
+def test_a_tie_takes_nothing(server: Server, table: NewPage) -> None:
     sitting = first_card(server, "en", 3)
     for seat in range(2):
         sitting.act(seat, kind="lay", battle=1, card=6)
@@ -206,7 +207,7 @@ def test_a_tie_takes_nothing(server: Server, table: Table) -> None:
     assert owners(sitting) == {}
 
 
-def test_a_bishop_stops_the_battle(server: Server, table: Table, phone: Phone) -> None:
+def test_a_bishop_stops_the_battle(server: Server, table: NewPage, phone: NewPage) -> None:
     sitting = battle(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
     lay(ann.locator("#my-line"), "bishop")
@@ -216,7 +217,7 @@ def test_a_bishop_stops_the_battle(server: Server, table: Table, phone: Phone) -
     expect(page.locator("#seat-1 .tag [href$='condottiere_condottiere']")).to_be_visible()
 
 
-def test_nobody_stands_beside_i_won_on_a_phone(server: Server, phone: Phone) -> None:
+def test_nobody_stands_beside_i_won_on_a_phone(server: Server, phone: NewPage) -> None:
     sitting = map_only(server, "en", 3)
     page = phone(sitting, 1)
     row = page.locator("#battle-now .co-row")
@@ -228,7 +229,7 @@ def test_nobody_stands_beside_i_won_on_a_phone(server: Server, phone: Phone) -> 
 
 
 def test_i_won_on_a_phone_waits_for_somebody_else(
-    server: Server, table: Table, phone: Phone
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = map_only(server, "en", 3)
     page, ben = table(sitting), phone(sitting, 1)
@@ -241,7 +242,7 @@ def test_i_won_on_a_phone_waits_for_somebody_else(
     expect(ben.locator("#claim")).to_have_count(0)
 
 
-def test_earlier_battles_are_folded_away(server: Server, table: Table) -> None:
+def test_earlier_battles_are_folded_away(server: Server, table: NewPage) -> None:
     page = table(between(server, "en", 3))
     page.locator("[data-opens=past]").tap()
     dialog = page.locator("#past")
@@ -255,7 +256,7 @@ def test_earlier_battles_are_folded_away(server: Server, table: Table) -> None:
 
 
 def test_everybody_hears_that_a_hand_may_be_discarded(
-    server: Server, table: Table, phone: Phone
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = between(server, "en", 3)
     said = "No mercenary in your hand?"
@@ -263,7 +264,9 @@ def test_everybody_hears_that_a_hand_may_be_discarded(
     expect(phone(sitting, 1).locator("#reminders")).to_contain_text(said)
 
 
-def test_a_hand_is_noted_on_the_own_phone_alone(server: Server, table: Table, phone: Phone) -> None:
+def test_a_hand_is_noted_on_the_own_phone_alone(
+    server: Server, table: NewPage, phone: NewPage
+) -> None:
     sitting = crowded(server, "en", 3)
     shared, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
     ann.locator("#hand [name=cards]").fill("57")
@@ -275,7 +278,7 @@ def test_a_hand_is_noted_on_the_own_phone_alone(server: Server, table: Table, ph
 
 
 def test_a_seat_without_a_phone_notes_its_hand_under_the_cover(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     sitting = crowded(server, "en", 3)
     page = table(sitting)
@@ -290,7 +293,7 @@ def test_a_seat_without_a_phone_notes_its_hand_under_the_cover(
 
 
 def test_the_next_game_of_a_series_begins_with_points_and_an_empty_map(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     sitting = series(server, "ko", 4)
     sitting.claim(0)
@@ -329,7 +332,7 @@ def test_a_game_without_the_app_is_scored_by_who_holds_what(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_result_has_its_map_and_its_course_battle_by_battle(
-    server: Server, table: Table, phone: Phone, language: str
+    server: Server, table: NewPage, phone: NewPage, language: str
 ) -> None:
     sitting = result(server, language, 4)
     for page, least in (

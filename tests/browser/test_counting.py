@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -14,7 +13,7 @@ from . import sheriff_six
 from .conftest import LAID_OUT, LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
 from .counting import key
 from .dunhuang_states import checking
-from .looks import BROKEN, axe, faults
+from .looks import BROKEN, axe, faults, resize
 from .sheriff_states import STATES, final
 from .taps import Hand
 from .torn import Held
@@ -22,8 +21,6 @@ from .torn import Held
 pytestmark = pytest.mark.browser
 
 SLOW = pytest.mark.slow
-
-Table = Callable[..., Page]
 
 
 DRAFTS = """Object.keys(localStorage).filter(
@@ -66,7 +63,7 @@ def test_digits_join_and_only_its_person_goes_on_to_another_number(
 
 
 @pytest.mark.slow
-def test_coins_add_to_the_digits_of_a_number(server: Server, table: Table) -> None:
+def test_coins_add_to_the_digits_of_a_number(server: Server, table: NewPage) -> None:
     """In one dialog they added, in the next one they took each other's place."""
     sitting = STATES["inspection"](server, "en", 3)
     page = table(sitting)
@@ -84,7 +81,9 @@ def test_coins_add_to_the_digits_of_a_number(server: Server, table: Table) -> No
     expect(pad.locator("input")).to_have_value("7")
 
 
-def test_a_key_that_goes_beyond_the_most_there_may_be_says_so(server: Server, table: Table) -> None:
+def test_a_key_that_goes_beyond_the_most_there_may_be_says_so(
+    server: Server, table: NewPage
+) -> None:
     """A coin gave less than it said, and a digit nothing, without a word."""
     page = table(checking(server, "en", 3))
     page.locator("#hub").tap()
@@ -298,9 +297,7 @@ def counted(total: Locator) -> int:
 
 
 @pytest.mark.slow
-def test_a_late_answer_replaces_no_sum_of_a_newer_count(
-    server: Server, phone: Callable[..., Page]
-) -> None:
+def test_a_late_answer_replaces_no_sum_of_a_newer_count(server: Server, phone: NewPage) -> None:
     page = phone(final(server, "en", 4), 0)
     total = page.locator("#count [data-total]")
     before = counted(total)
@@ -326,7 +323,7 @@ def test_a_late_answer_replaces_no_sum_of_a_newer_count(
 
 
 def test_a_count_on_a_phone_outlives_a_reload_until_it_is_entered(
-    server: Server, phone: Callable[..., Page]
+    server: Server, phone: NewPage
 ) -> None:
     page = phone(final(server, "en", 4), 0)
     silk, total = page.locator('#count [name="goods.silk"]'), page.locator("#count [data-total]")
@@ -370,7 +367,7 @@ LOWER = "sheet => sheet.scrollHeight - sheet.clientHeight > 1"
 @pytest.mark.parametrize("people", [5, 6])
 @pytest.mark.parametrize("size", TABLES)
 def test_everybody_counts_goods_and_gold_over_their_own_side_without_scrolling(
-    server: Server, table: Callable[..., Page], size: str, people: int
+    server: Server, table: NewPage, size: str, people: int
 ) -> None:
     sitting = six(server, "ru") if people == 6 else final(server, "ru", people)
     page = table(sitting, size, "ru")
@@ -413,17 +410,16 @@ def test_a_whole_score_is_entered_without_scrolling(
         page.set_viewport_size({"width": SIZES["phone"][0], "height": SIZES["phone"][1]})
         assert faults(page, 48) == [], other
         for size in TABLES:
-            width, height = SIZES[size]
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, size)
             page.evaluate(LAID_OUT)
-            assert page.evaluate("document.documentElement.scrollHeight") == height, (other, size)
+            assert page.evaluate("document.documentElement.scrollHeight") == SIZES[size][1], size
             assert faults(page, 56) == [], (other, size)
             for names in page.locator(".narrow-items:visible, .ci-grid:visible").all():
                 assert names.evaluate(BROKEN) == [], (other, size)
 
 
 @pytest.mark.slow
-def test_the_table_counts_without_sums(server: Server, table: Callable[..., Page]) -> None:
+def test_the_table_counts_without_sums(server: Server, table: NewPage) -> None:
     page = table(final(server, "en", 4))
     page.locator('[data-opens="final-0"]').tap()
     expect(page.locator("#final-0 .picker-item").first).to_be_visible()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.live import LiveServer
 
 from .conftest import LANGUAGES, SIZES, MortalServer, NewPage, Server, Sitting
-from .looks import axe, faults
+from .looks import axe, faults, resize
 from .playing import begun
 
 pytestmark = pytest.mark.browser
@@ -161,8 +161,7 @@ def test_a_tablet_is_led_through_trusting_the_house(
         device.locator("summary").tap()
         expect(device.locator("p")).to_be_visible()
     for size in ("upright", "tablet", "phone"):
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, size)
         assert faults(page, 48) == [], size
     assert axe(page) == []
 

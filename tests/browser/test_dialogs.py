@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from .citadels_states import final
-from .conftest import LAID_OUT, SIZES, TABLES, Server, Sitting
-from .looks import axe, stands_still, tap_tool
+from .conftest import LAID_OUT, TABLES, Server, Sitting
+from .looks import axe, resize, stands_still, tap_tool
 from .sheriff_states import market
 
 pytestmark = pytest.mark.browser
@@ -107,8 +107,7 @@ def test_neighbours_with_a_dialog_each_share_no_corner(pearls: Server, table):
         for seat in order:
             hide(page, seat)
         for size in TABLES:
-            width, height = SIZES[size]
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, size)
             page.evaluate(LAID_OUT)
             stands_still(page)
             assert page.evaluate(UPON) == [], (order, size)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -35,8 +34,6 @@ from .playing import closed, holders, seats, tile
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-Table = Callable[..., Page]
-Phone = Callable[..., Page]
 
 EDGES = ("bottom", "left", "top", "right")
 
@@ -46,14 +43,11 @@ def pick(within: Locator, good: int) -> Locator:
     return within.locator(f".dh-pick[data-act*='\"good\":{good}}}']")
 
 
-# --- how it lies ----------------------------------------------------------------------------------
-
-
 # --- the ring -------------------------------------------------------------------------------------
 
 
 def test_the_ring_is_turned_to_whose_turn_it_is_and_tapped_from_every_side(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     sitting = moving(server, "en", 4)
     page = table(sitting)
@@ -67,7 +61,7 @@ def test_the_ring_is_turned_to_whose_turn_it_is_and_tapped_from_every_side(
 
 
 @pytest.mark.parametrize("size", ["tablet", "upright"])
-def test_tiles_lie_clockwise(server: Server, table: Table, size: str) -> None:
+def test_tiles_lie_clockwise(server: Server, table: NewPage, size: str) -> None:
     page = table(moving(server, "ko", 4), size, "ko")
     boxes = [tile(page, place).bounding_box() for place in range(8)]
     centres = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes if b]
@@ -77,7 +71,7 @@ def test_tiles_lie_clockwise(server: Server, table: Table, size: str) -> None:
     assert (round(x0), round(y2)) == (round(x4), round(y6))
 
 
-def test_a_tile_says_what_it_costs_and_the_coins_are_paid(server: Server, table: Table) -> None:
+def test_a_tile_says_what_it_costs_and_the_coins_are_paid(server: Server, table: NewPage) -> None:
     sitting = moving(server, "en", 3)
     page = table(sitting)
     costs = [tile(page, place).locator(".dh-cost .number") for place in range(8)]
@@ -87,7 +81,7 @@ def test_a_tile_says_what_it_costs_and_the_coins_are_paid(server: Server, table:
     expect(page.locator(fact(0, "dunhuang_coin"))).to_have_text("3")
 
 
-def test_a_tile_too_far_says_why_and_what_it_does(server: Server, table: Table) -> None:
+def test_a_tile_too_far_says_why_and_what_it_does(server: Server, table: NewPage) -> None:
     sitting = moving(server, "en", 3)
     sitting.act(kind="correct_coins", who=0, coins=1)
     page = table(sitting)
@@ -98,7 +92,7 @@ def test_a_tile_too_far_says_why_and_what_it_does(server: Server, table: Table) 
     assert sitting.view["turn"]["step"] == "move"
 
 
-def test_once_more_round_is_to_be_found(server: Server, table: Table) -> None:
+def test_once_more_round_is_to_be_found(server: Server, table: NewPage) -> None:
     sitting = moving(server, "en", 3)
     sitting.act(kind="correct_coins", who=0, coins=9)
     page = table(sitting)
@@ -109,7 +103,7 @@ def test_once_more_round_is_to_be_found(server: Server, table: Table) -> None:
     expect(page.locator(fact(0, "dunhuang_coin"))).to_have_text("1")
 
 
-def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: Table) -> None:
+def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: NewPage) -> None:
     sitting = fetching(server, "en", 4)
     page = table(sitting)
     expect(page.locator("#ring .dh-go")).to_have_count(2)
@@ -118,7 +112,7 @@ def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: Ta
     assert sitting.view["tiles"][4]["card"] is None
 
 
-def test_the_last_turns_are_counted_down(server: Server, table: Table, phone: Phone) -> None:
+def test_the_last_turns_are_counted_down(server: Server, table: NewPage, phone: NewPage) -> None:
     sitting = last_turns(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
     for screen in (page.locator(".dh-plate"), ann.locator(".dh-now")):
@@ -135,7 +129,7 @@ def test_the_last_turns_are_counted_down(server: Server, table: Table, phone: Ph
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def test_tiles_are_drawn_by_one_tap(server: Server, table: Table) -> None:
+def test_tiles_are_drawn_by_one_tap(server: Server, table: NewPage) -> None:
     sitting = set_up(server, "en", 3)
     page = table(sitting)
     page.locator(".dh-buttons [data-act*=lay_tiles]").tap()
@@ -150,7 +144,7 @@ def test_tiles_are_drawn_by_one_tap(server: Server, table: Table) -> None:
     assert (sitting.view["turn"]["seat"], sitting.view["tiles"][6]["camel"]) == (1, True)
 
 
-def test_tiles_that_lie_already_are_tapped_clockwise(server: Server, table: Table) -> None:
+def test_tiles_that_lie_already_are_tapped_clockwise(server: Server, table: NewPage) -> None:
     sitting = set_up(server, "en", 3)
     page = table(sitting)
     page.locator("[data-opens=lay]").tap()
@@ -176,7 +170,7 @@ def test_tiles_that_lie_already_are_tapped_clockwise(server: Server, table: Tabl
 
 
 def test_the_decision_about_a_token_stands_on_the_panel_and_the_phone_of_its_holder(
-    server: Server, table: Table, phone: Phone
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = claimed(server, "en", 4)
     page, cem = table(sitting), phone(sitting, 2)
@@ -198,7 +192,7 @@ def swapped(within: Page | Locator, out: int, into: int) -> Locator:
 
 
 @pytest.mark.parametrize("character", ["soldier", "maid"])
-def test_two_cards_are_swapped_by_one_tap(server: Server, phone: Phone, character: str) -> None:
+def test_two_cards_are_swapped_by_one_tap(server: Server, phone: NewPage, character: str) -> None:
     sitting = begun(server, "en", 3)
     lay(sitting, 0, 5, 7, 7)
     ann = phone(at(sitting, character), 0)
@@ -212,7 +206,9 @@ def test_two_cards_are_swapped_by_one_tap(server: Server, phone: Phone, characte
     assert [(one["good"], one["n"]) for one in seats(sitting, "stall")[0]] == [(7, 2), (8, 1)]
 
 
-def test_where_one_good_lies_in_the_stall_its_swap_is_at_hand(server: Server, phone: Phone) -> None:
+def test_where_one_good_lies_in_the_stall_its_swap_is_at_hand(
+    server: Server, phone: NewPage
+) -> None:
     sitting = begun(server, "en", 3)
     lay(sitting, 0, 5)
     at(sitting, "maid").act(kind="take", turn=1, to="warehouse")
@@ -223,7 +219,7 @@ def test_where_one_good_lies_in_the_stall_its_swap_is_at_hand(server: Server, ph
 
 
 def test_an_ability_out_of_reach_says_why_and_the_coins_come_first(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     page = table(last_turns(server, "en", 3))
     expect(page.locator("#what-it-does")).to_contain_text("The stall is empty")
@@ -231,7 +227,7 @@ def test_an_ability_out_of_reach_says_why_and_the_coins_come_first(
     expect(page.locator("#seat-1 [data-act*=take_coins].primary")).to_be_visible()
 
 
-def test_a_stall_is_kept_by_hand_where_turns_are_not(server: Server, table: Table) -> None:
+def test_a_stall_is_kept_by_hand_where_turns_are_not(server: Server, table: NewPage) -> None:
     sitting = stalls_only(server, "en", 3)
     page = table(sitting)
     page.locator("#seat-2 [data-opens=stall-2]").tap()
@@ -247,7 +243,7 @@ def test_a_stall_is_kept_by_hand_where_turns_are_not(server: Server, table: Tabl
     assert 8 not in holders(sitting)
 
 
-def test_what_is_tracked_is_put_right(server: Server, table: Table) -> None:
+def test_what_is_tracked_is_put_right(server: Server, table: NewPage) -> None:
     sitting = crowded(server, "en", 3)
     page = table(sitting)
     page.locator("#who-1").tap()
@@ -271,7 +267,7 @@ def test_what_is_tracked_is_put_right(server: Server, table: Table) -> None:
     assert (seats(sitting, "coins")[1], holders(sitting)[2]) == (13, 1)
 
 
-def test_camel_deck_and_turn_are_put_right(server: Server, table: Table) -> None:
+def test_camel_deck_and_turn_are_put_right(server: Server, table: NewPage) -> None:
     sitting = checking(server, "en", 3)
     page = table(sitting)
     page.locator("#hub").tap()
@@ -301,7 +297,7 @@ def test_camel_deck_and_turn_are_put_right(server: Server, table: Table) -> None
 
 
 def test_the_menu_is_gone_once_the_game_was_ended_from_within_it(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     sitting = checking(server, "en", 3)
     page = table(sitting)
@@ -314,7 +310,7 @@ def test_the_menu_is_gone_once_the_game_was_ended_from_within_it(
 
 
 def test_where_the_deck_is_not_counted_somebody_says_that_it_is_empty(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     sitting = ring_only(server, "en", 3)
     page = table(sitting)
@@ -328,7 +324,7 @@ def test_where_the_deck_is_not_counted_somebody_says_that_it_is_empty(
 
 
 def test_who_wins_at_once_says_so_and_the_others_look(
-    server: Server, table: Table, phone: Phone
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = checking(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
@@ -340,7 +336,7 @@ def test_who_wins_at_once_says_so_and_the_others_look(
     expect(page.locator("#rank-0.winner")).to_be_visible()
 
 
-def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: Table) -> None:
+def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: NewPage) -> None:
     sitting = moving(server, "en", 3)
     plain_turns(sitting, 1, 1)
     sitting.act(kind="move", turn=2, steps=1)
@@ -361,7 +357,7 @@ def has(page: Page, good: int, seat: int) -> Locator:
 
 
 def test_it_is_counted_by_good_and_coins_only_on_a_tie(
-    server: Server, table: Table, phone: Phone
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = light_count(server, "en", 3)
     page, cem = table(sitting), phone(sitting, 2)
@@ -396,7 +392,7 @@ def test_it_is_counted_by_good_and_coins_only_on_a_tie(
 
 
 def test_while_a_warehouse_is_shown_nothing_else_can_be_tapped(
-    server: Server, table: Table, phone: Phone
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = declared(server, "en", 3)
     acts = "main [data-act], #screen [data-act]"
@@ -411,7 +407,7 @@ def test_while_a_warehouse_is_shown_nothing_else_can_be_tapped(
         assert done <= {"judge_win", "withdraw_win", "rewind"}, done
 
 
-def test_a_note_is_for_its_owner_alone(server: Server, table: Table, phone: Phone) -> None:
+def test_a_note_is_for_its_owner_alone(server: Server, table: NewPage, phone: NewPage) -> None:
     sitting = begun(server, "en", 3, tools=FOLLOWED)
     page, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
     ann.locator("[data-opens=my-note]").tap()
@@ -428,7 +424,7 @@ def test_a_note_is_for_its_owner_alone(server: Server, table: Table, phone: Phon
 
 
 def test_tokens_that_the_box_has_not_are_said_at_the_seat_before_the_result(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     """They stood in the result, and none was what nobody had said."""
     sitting = light_count(server, "en", 3)
@@ -467,7 +463,7 @@ def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> Non
     expect(page.locator("#score-result")).to_contain_text("Won at once")
 
 
-def test_a_farmer_who_went_far_reaches_far(server: Server, table: Table) -> None:
+def test_a_farmer_who_went_far_reaches_far(server: Server, table: NewPage) -> None:
     sitting = at(begun(server, "en", 4), "farmer")
     page = table(sitting)
     expect(page.locator("#ring .dh-go")).to_have_count(1)

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from companion.games import GAMES
 from tests.examples import quickly
 
-from .conftest import AXE, LAID_OUT, SIZES, TABLES, NewPage, Server, Sitting, long_names
-from .looks import BROKEN, at_each, every_dialog, faults
+from .conftest import AXE, LAID_OUT, TABLES, NewPage, Server, Sitting, long_names
+from .looks import BROKEN, at_each, every_dialog, faults, resize
 from .playing import begun
 from .sheriff_states import result
 
@@ -95,8 +95,7 @@ def test_every_page_fits_and_axe_finds_nothing(
     if name == "home":
         expect(page.locator(".posters > .poster")).to_have_count(len(GAMES))
     for size in TABLES if device == "tablet" else ("phone",):
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, size)
         assert runs_over(page, name) == [], size
         if size in TABLES and name.startswith(STILL):
             assert page.evaluate(BELOW) <= 0, size

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from companion.games import GAMES
 
 from . import citadels_states, condottiere_states, sheriff_states
-from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
-from .looks import axe, faults, hears
+from .conftest import LANGUAGES, TABLES, NewPage, Server, Sitting, long_names
+from .looks import axe, faults, hears, resize
 from .playing import begun
 
 pytestmark = pytest.mark.browser
 
-Screen = Callable[..., Page]
-
 
 def test_a_seat_is_handed_to_whoever_scans_next(
-    server: Server, table: Screen, phone: Screen, new_page: NewPage
+    server: Server, table: NewPage, phone: NewPage, new_page: NewPage
 ) -> None:
     sitting = server.open(("Ann", "Ben", "Cem"), "condottiere")
     sitting.act(kind="begin", game=1, holder=0)
@@ -45,7 +41,7 @@ def test_a_seat_is_handed_to_whoever_scans_next(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_leaves_is_absent_until_somebody_sits_there(
-    server: Server, table: Screen, phone: Screen, game: str, language: str
+    server: Server, table: NewPage, phone: NewPage, game: str, language: str
 ) -> None:
     """All screens say how the game goes on, or why it does not; then the table plays for them."""
     sitting = server.open(long_names(language, 3), game)
@@ -78,7 +74,7 @@ def test_whoever_leaves_is_absent_until_somebody_sits_there(
 
 
 def test_what_was_put_off_is_said_again_once_somebody_has_come_and_gone(
-    server: Server, table: Screen
+    server: Server, table: NewPage
 ) -> None:
     sitting = server.open(("Ann", "Ben", "Cem"), "condottiere")
     path = f"/sittings/{sitting.code}/seats/1/claim"
@@ -97,7 +93,7 @@ LEAVE = """(path) => {
 }"""
 
 
-def leave(sitting: Sitting, phone: Screen, *seats: int) -> None:
+def leave(sitting: Sitting, phone: NewPage, *seats: int) -> None:
     for seat in seats:
         page = phone(sitting, seat)
         with page.expect_navigation():
@@ -117,7 +113,7 @@ SEVERAL = {
 @pytest.mark.parametrize("language", ["ko", "ru"])
 @pytest.mark.parametrize("state", SEVERAL)
 def test_of_several_who_have_left_the_table_speaks_one_after_the_other(
-    server: Server, table: Screen, phone: Screen, state: str, language: str
+    server: Server, table: NewPage, phone: NewPage, state: str, language: str
 ) -> None:
     """The map, the bags and the panels keep their room; each is asked about in turn."""
     reach, people = SEVERAL[state]
@@ -128,8 +124,7 @@ def test_of_several_who_have_left_the_table_speaks_one_after_the_other(
     for page in (tablet, ann):
         expect(page.locator(".absent:visible")).to_have_count(1)
     for size in TABLES:
-        width, height = SIZES[size]
-        tablet.set_viewport_size({"width": width, "height": height})
+        resize(tablet, size)
         assert [one for one in faults(tablet, 56) if not one.startswith("one upon")] == [], size
         alarms, middle = tablet.locator("#alarms"), tablet.locator(".middle")
         deep, room = (one.evaluate("one => one.offsetHeight") for one in (alarms, middle))
@@ -169,7 +164,7 @@ def share(page: Page, which: int) -> None:
 
 @pytest.mark.slow
 def test_two_on_one_phone_see_whose_turn_it_is_and_hand_it_over_covered(
-    server: Server, phone: Screen, table: Screen
+    server: Server, phone: NewPage, table: NewPage
 ) -> None:
     sitting = declaring(server)
     page, tablet = phone(sitting, 0), table(sitting)
@@ -193,7 +188,7 @@ def test_two_on_one_phone_see_whose_turn_it_is_and_hand_it_over_covered(
 
 @pytest.mark.slow
 def test_a_tab_of_one_covers_itself_when_another_has_the_phone_by_another_tab(
-    server: Server, phone: Screen
+    server: Server, phone: NewPage
 ) -> None:
     sitting = declaring(server)
     old = phone(sitting, 0)
@@ -210,7 +205,7 @@ def test_a_tab_of_one_covers_itself_when_another_has_the_phone_by_another_tab(
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_shared_phone_fits_and_axe_finds_nothing(
-    server: Server, phone: Screen, language: str
+    server: Server, phone: NewPage, language: str
 ) -> None:
     page = phone(declaring(server, language), 0, language)
     share(page, 1)
@@ -225,7 +220,7 @@ def test_a_shared_phone_fits_and_axe_finds_nothing(
 # --- a phone and the table ------------------------------------------------------------------------
 
 
-def test_a_phone_that_was_released_is_told_so(server: Server, phone: Screen) -> None:
+def test_a_phone_that_was_released_is_told_so(server: Server, phone: NewPage) -> None:
     sitting = begun(server)
     page = phone(sitting, 1)
     hears(page)
@@ -233,7 +228,7 @@ def test_a_phone_that_was_released_is_told_so(server: Server, phone: Screen) -> 
     expect(page.locator("#cut-off")).to_contain_text("disconnected")
 
 
-def test_a_phone_can_be_the_table_screen(server: Server, phone: Screen) -> None:
+def test_a_phone_can_be_the_table_screen(server: Server, phone: NewPage) -> None:
     page = phone(begun(server, long_names("ru", 4)), 1, "ru")
     page.locator("[data-opens=menu]").first.tap()
     with page.expect_navigation():
@@ -245,7 +240,7 @@ def test_a_phone_can_be_the_table_screen(server: Server, phone: Screen) -> None:
 
 @pytest.mark.slow
 def test_a_phone_that_becomes_the_table_is_stopped_by_another(
-    server: Server, phone: Screen, table: Screen
+    server: Server, phone: NewPage, table: NewPage
 ) -> None:
     sitting = begun(server)
     tablet, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
@@ -270,7 +265,7 @@ NOBODY_AT_THE_TABLE = """async () => {
 
 @pytest.mark.slow
 def test_any_phone_becomes_the_table_in_two_taps(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = begun(server)
     tablet: Page = table(sitting)

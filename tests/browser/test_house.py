@@ -5,32 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Server, long_names
-from .looks import at_each, axe, faults, stands_still, tap_tool
+from .conftest import Server
+from .looks import faults, tap_tool
 from .playing import begun, is_at
 from .torn import Held
 
 __all__ = ["begun"]
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", at_each("ru"))
-@pytest.mark.parametrize("dialog", ["join", "menu", "log"])
-def test_the_dialogs_of_the_bar_fit_and_axe_finds_nothing(
-    server: Server, table, dialog: str, language: str
-) -> None:
-    page = table(begun(server, long_names(language, 4)), "upright", language)
-    # Where there is no room in the bar, the menu has it.
-    page.locator(f"#bar .tool[data-opens={dialog}]").evaluate("one => one.click()")
-    expect(page.locator(f"dialog#{dialog}")).to_be_visible()
-    stands_still(page)
-    assert faults(page, 56) == []
-    assert axe(page) == []
-    if dialog == "menu":
-        deep = "one => one.scrollHeight - one.clientHeight"
-        assert page.locator("#menu > .sheet-body").evaluate(deep) <= 1
 
 
 def golds(server: Server, code: str) -> list[int]:
@@ -194,14 +176,3 @@ def test_the_cover_hides_what_is_secret_before_and_after(server: Server, table) 
     cover.locator("[data-closes]").first.tap()
     expect(cover).to_be_hidden()
     assert server.call(f"/sittings/{sitting.code}")["version"] == 4
-
-
-@pytest.mark.slow
-def test_sound_is_off_in_one_tap_and_stays_off(server: Server, table) -> None:
-    page = table(begun(server))
-    mute = page.locator("[data-mute]")
-    expect(mute).to_have_attribute("aria-pressed", "false")
-    mute.tap()
-    expect(mute).to_have_attribute("aria-pressed", "true")
-    page.reload()
-    expect(mute).to_have_attribute("aria-pressed", "true")

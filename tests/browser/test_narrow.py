@@ -42,8 +42,6 @@ SCREEN = """
 {% endcall %}
 """
 
-Shown = Callable[..., Page]
-
 
 @pytest.fixture(scope="module")
 def sitting(server: Server) -> Sitting:
@@ -68,7 +66,7 @@ def html(draw: Draw) -> Html:
 
 
 @pytest.fixture
-def shown(new_page: NewPage, html: Html, sitting: Sitting) -> Shown:
+def shown(new_page: NewPage, html: Html, sitting: Sitting) -> NewPage:
     """The lists on a page of the house, in a language."""
 
     def opened(language: Language = "en", size: str = "tablet", **more: Any) -> Page:
@@ -113,25 +111,25 @@ def taken(page: Page) -> list[str]:
 # --- what is left ---------------------------------------------------------------------------------
 
 
-def test_typing_leaves_what_is_called_so(shown: Shown):
+def test_typing_leaves_what_is_called_so(shown: NewPage):
     page = shown()
     assert left(page, "MA") == ["Market", "Manor"]
     assert left(page, "") == list(NAMES["en"])
 
 
 @pytest.mark.slow
-def test_gaps_and_marks_on_letters_do_not_matter(shown: Shown):
+def test_gaps_and_marks_on_letters_do_not_matter(shown: NewPage):
     page = shown()
     assert left(page, "townh") == ["Town Hall"]
     assert left(page, "cathe") == ["Cathédrale"]
 
 
 @pytest.mark.slow
-def test_russian_is_found_without_its_dots(shown: Shown):
+def test_russian_is_found_without_its_dots(shown: NewPage):
     assert left(shown("ru"), "жел") == ["Жёлтый собор"]
 
 
-def test_korean_is_found_by_half_a_syllable_and_by_first_letters(shown: Shown):
+def test_korean_is_found_by_half_a_syllable_and_by_first_letters(shown: NewPage):
     page = shown("ko")
     for typed, names in (
         ("시", ["시장", "시청"]),
@@ -146,14 +144,14 @@ def test_korean_is_found_by_half_a_syllable_and_by_first_letters(shown: Shown):
 
 
 @pytest.mark.slow
-def test_more_words_find_too(shown: Shown):
+def test_more_words_find_too(shown: NewPage):
     page = shown(words="green")
     assert left(page, "green") == list(NAMES["en"])
     assert left(page, "market") == ["Market"]
 
 
 @pytest.mark.slow
-def test_that_nothing_is_left_is_said(shown: Shown):
+def test_that_nothing_is_left_is_said(shown: NewPage):
     page = shown()
     expect(city(page).get_by_text("Nothing found.")).to_be_hidden()
     assert left(page, "xyz") == []
@@ -161,14 +159,14 @@ def test_that_nothing_is_left_is_said(shown: Shown):
 
 
 @pytest.mark.slow
-def test_how_many_are_left_is_told_to_those_who_listen(shown: Shown):
+def test_how_many_are_left_is_told_to_those_who_listen(shown: NewPage):
     page = shown()
     search(page).fill("ma")
     expect(city(page).get_by_role("status")).to_have_text("Shown: 2")
 
 
 @pytest.mark.slow
-def test_each_list_narrows_for_itself(shown: Shown):
+def test_each_list_narrows_for_itself(shown: NewPage):
     page = shown()
     search(page).fill("manor")
     expect(
@@ -177,7 +175,7 @@ def test_each_list_narrows_for_itself(shown: Shown):
 
 
 @pytest.mark.slow
-def test_a_new_screen_keeps_what_was_typed(shown: Shown, html: Html):
+def test_a_new_screen_keeps_what_was_typed(shown: NewPage, html: Html):
     page = shown()
     left(page, "manor")
     redraw(page, html())
@@ -188,7 +186,7 @@ def test_a_new_screen_keeps_what_was_typed(shown: Shown, html: Html):
 # --- what is taken --------------------------------------------------------------------------------
 
 
-def test_a_tap_adds_a_row_with_its_fields(shown: Shown):
+def test_a_tap_adds_a_row_with_its_fields(shown: NewPage):
     page = shown()
     city(page).get_by_role("button", name="Market").click()
     city(page).get_by_role("button", name="Manor").click()
@@ -206,7 +204,7 @@ def test_a_tap_adds_a_row_with_its_fields(shown: Shown):
 
 
 @pytest.mark.slow
-def test_a_list_without_fields_is_a_list_of_ids(shown: Shown):
+def test_a_list_without_fields_is_a_list_of_ids(shown: NewPage):
     page = shown()
     hand = page.get_by_role("group", name="Hand", exact=True)
     hand.get_by_role("button", name="Trading Post", exact=True).click()
@@ -215,7 +213,7 @@ def test_a_list_without_fields_is_a_list_of_ids(shown: Shown):
 
 
 @pytest.mark.slow
-def test_rows_that_stand_there_already_are_sent_too(shown: Shown):
+def test_rows_that_stand_there_already_are_sent_too(shown: NewPage):
     page = shown(rows=({"district": "manor", "gold": 3}, {"district": "market"}))
     city(page).get_by_role("button", name="Town Hall").click()
     assert sent(page)["city"] == [
@@ -226,12 +224,12 @@ def test_rows_that_stand_there_already_are_sent_too(shown: Shown):
 
 
 @pytest.mark.slow
-def test_what_is_not_in_the_list_of_pictures_is_not_lost(shown: Shown):
+def test_what_is_not_in_the_list_of_pictures_is_not_lost(shown: NewPage):
     assert taken(shown(rows=({"district": "moved_away"},))) == ["moved_away"]
 
 
 @pytest.mark.slow
-def test_a_removed_row_leaves_no_gap(shown: Shown):
+def test_a_removed_row_leaves_no_gap(shown: NewPage):
     page = shown(rows=({"district": "manor", "gold": 1}, {"district": "market", "gold": 2}))
     city(page).get_by_role("button", name="Remove: Manor").click()
     expect(city(page).get_by_role("button", name="Remove: Market")).to_be_focused()
@@ -239,7 +237,7 @@ def test_a_removed_row_leaves_no_gap(shown: Shown):
 
 
 @pytest.mark.slow
-def test_what_may_be_there_once_is_not_added_twice(shown: Shown):
+def test_what_may_be_there_once_is_not_added_twice(shown: NewPage):
     page = shown(limit=1)
     market = city(page).get_by_role("button", name="Market", exact=True)
     market.click()
@@ -251,7 +249,7 @@ def test_what_may_be_there_once_is_not_added_twice(shown: Shown):
 
 
 @pytest.mark.slow
-def test_a_new_screen_brings_new_rows_until_somebody_has_touched_them(shown: Shown, html: Html):
+def test_a_new_screen_brings_new_rows_until_somebody_has_touched_them(shown: NewPage, html: Html):
     page = shown(rows=({"district": "manor"},))
     redraw(page, html(rows=({"district": "manor"}, {"district": "cathedral"})))
     assert taken(page) == ["manor", "cathedral"]
@@ -262,7 +260,7 @@ def test_a_new_screen_brings_new_rows_until_somebody_has_touched_them(shown: Sho
 
 
 @pytest.mark.slow
-def test_what_was_sent_begins_anew(shown: Shown, html: Html):
+def test_what_was_sent_begins_anew(shown: NewPage, html: Html):
     page = shown(rows=({"district": "manor"},))
     city(page).get_by_role("button", name="Market").click()
     page.evaluate("document.getElementById('form').reset()")
@@ -274,7 +272,7 @@ def test_what_was_sent_begins_anew(shown: Shown, html: Html):
 # --- by the keyboard ------------------------------------------------------------------------------
 
 
-def test_enter_takes_the_only_one_left_and_begins_anew(shown: Shown):
+def test_enter_takes_the_only_one_left_and_begins_anew(shown: NewPage):
     page = shown()
     search(page).fill("mano")
     search(page).press("Enter")
@@ -284,7 +282,7 @@ def test_enter_takes_the_only_one_left_and_begins_anew(shown: Shown):
 
 
 @pytest.mark.slow
-def test_enter_takes_none_of_several_and_sends_nothing(shown: Shown):
+def test_enter_takes_none_of_several_and_sends_nothing(shown: NewPage):
     page = shown()
     here = page.url
     search(page).fill("ma")
@@ -296,7 +294,7 @@ def test_enter_takes_none_of_several_and_sends_nothing(shown: Shown):
 
 
 @pytest.mark.slow
-def test_enter_does_the_only_thing_left(shown: Shown):
+def test_enter_does_the_only_thing_left(shown: NewPage):
     page = shown()
     search(page, "Call").fill("town")
     with page.expect_request(lambda request: request.method == "POST") as asked:
@@ -306,7 +304,7 @@ def test_enter_does_the_only_thing_left(shown: Shown):
 
 
 @pytest.mark.slow
-def test_escape_shows_all_again(shown: Shown):
+def test_escape_shows_all_again(shown: NewPage):
     page = shown()
     left(page, "manor")
     search(page).press("Escape")

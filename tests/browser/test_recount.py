@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.examples import quickly
 
 from . import citadels_states, dunhuang_states, sheriff_states
 from .citadels_states import count_only
-from .conftest import Server, Sitting
-from .test_citadels_count import add, at, stands, turns
+from .conftest import NewPage, Server, Sitting
+from .test_citadels_count import add, at, sends, stands, turns
 
 pytestmark = pytest.mark.browser
 
-Screen = Callable[..., Page]
 
 UNSEEN = {
     "en": "has since been counted on another screen",
@@ -34,7 +31,7 @@ def gold(sitting: Sitting, seat: int) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("touched", [True, False])
 def test_the_tables_dialog_sends_nothing_over_a_count_that_came_from_a_phone(
-    server: Server, table: Screen, phone: Screen, touched: bool
+    server: Server, table: NewPage, phone: NewPage, touched: bool
 ) -> None:
     sitting = sheriff_states.final(server, "en", 4)
     screen, own = table(sitting), phone(sitting, 2)
@@ -63,7 +60,7 @@ def test_the_tables_dialog_sends_nothing_over_a_count_that_came_from_a_phone(
 
 @pytest.mark.parametrize("language", quickly(UNSEEN, "en"))
 def test_a_count_begun_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
-    server: Server, phone: Screen, language: str
+    server: Server, phone: NewPage, language: str
 ) -> None:
     """Not even after the phone was loaded anew."""
     sitting = sheriff_states.final(server, "en", 4)
@@ -100,7 +97,7 @@ def test_a_count_begun_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
 
 @pytest.mark.slow
 def test_what_somebody_tells_of_a_caravan_replaces_nothing_newer_unasked(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = dunhuang_states.light_count(server, "en", 3)
     screen, own = table(sitting), phone(sitting, 1)
@@ -130,14 +127,10 @@ def test_what_somebody_tells_of_a_caravan_replaces_nothing_newer_unasked(
 # --- Citadels -------------------------------------------------------------------------------------
 
 
-def sends(count: Locator) -> None:
-    count.locator("[type=submit]").tap()
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("touched", [True, False])
 def test_the_tables_dialog_says_that_a_count_came_from_a_phone_and_sends_none_over_it(
-    server: Server, table: Screen, phone: Screen, touched: bool
+    server: Server, table: NewPage, phone: NewPage, touched: bool
 ) -> None:
     """Not even over one that the table may not see yet."""
     sitting = count_only(server, "en", 3)
@@ -161,7 +154,7 @@ def test_the_tables_dialog_says_that_a_count_came_from_a_phone_and_sends_none_ov
 
 @pytest.mark.slow
 def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = count_only(server, "en", 3)
     screen, own = table(sitting), phone(sitting, 1)
@@ -183,29 +176,7 @@ def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(
 
 
 @pytest.mark.slow
-def test_a_city_counted_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
-    server: Server, table: Screen, phone: Screen
-) -> None:
-    """Not even after the phone was loaded anew."""
-    sitting = count_only(server, "en", 3)
-    screen, own = table(sitting), phone(sitting, 1)
-    count = own.locator("#count")
-    add(count, "keep")
-    screen.locator("#seat-1 [data-opens=final-1]").dispatch_event("click")
-    dialog = screen.locator("#final-1[open]")
-    add(dialog, "manor", "temple")
-    sends(dialog)
-    expect(own.locator("#head")).to_contain_text("Counted")
-    own.reload()
-    expect(count.locator(".narrow-row")).to_have_count(1)
-    sends(count)
-    expect(own.locator(".refusal")).to_contain_text("has since been counted on another screen")
-    sends(count)
-    expect(own.locator(".refusal")).to_have_count(0)
-
-
-@pytest.mark.slow
-def test_a_cover_that_stays_open_loses_no_newer_count(server: Server, table: Screen) -> None:
+def test_a_cover_that_stays_open_loses_no_newer_count(server: Server, table: NewPage) -> None:
     sitting = citadels_states.final(server, "en", 4)
     screen = table(sitting)
     screen.locator("#seat-0 [data-opens=cover-0]").tap()

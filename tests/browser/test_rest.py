@@ -133,6 +133,8 @@ def test_every_sound_is_short_and_silence_is_one_tap(server: Server, table):
         assert max(part["ends"] for part in parts) - begins < 0.4, name
     page.locator("[data-mute]").tap()
     assert heard(page, "bell") == []
+    page.reload()
+    expect(page.locator("[data-mute]")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.slow

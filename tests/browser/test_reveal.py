@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from . import condottiere_states
-from .conftest import LAID_OUT, SIZES, SPARE, TABLES, ClockedServer, NewPage, Server, Sitting
+from .conftest import LAID_OUT, SPARE, TABLES, ClockedServer, NewPage, Server, Sitting
+from .looks import resize
 from .sheriff_states import result
 
 pytestmark = pytest.mark.browser
@@ -130,8 +131,7 @@ def test_the_number_of_a_low_block_is_whole_under_a_long_name(
     sitting = condottiere_states.result(server, "ko", 4)
     page = table(sitting, "wide", "ko") if place == "table" else phone(sitting, 1, "ko")
     for size in TABLES if place == "table" else ("phone",):
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, size)
         page.evaluate(LAID_OUT)
         expect(page.locator(".block-total").first).to_be_attached()
         assert page.evaluate(PODIUM) == [], size

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
@@ -20,7 +19,6 @@ from .playing import Fingers, chip, closed, holders, lay, owners, seats, tile
 
 pytestmark = pytest.mark.browser
 
-Screen = Callable[..., Page]
 
 NAMES = ("Ann", "Ben", "Cem")
 EVERYTHING = ["rounds", "bank", "timer", "declarations", "stands"]
@@ -42,7 +40,7 @@ def gold(page: Page) -> Locator:
 
 
 def test_a_bribe_a_liar_an_honest_bag_and_the_clock(
-    server: Server, table: Screen, phone: Screen
+    server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = server.open(("Ann", "Ben", "Cem", "Dan", "Eve"), tools=EVERYTHING)
     tablet, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
@@ -144,7 +142,7 @@ def strength(table: Page, seat: int) -> Locator:
 
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
 def test_a_battle_with_winter_drum_and_surrender(
-    server: Server, table: Screen, phone: Screen, language: str
+    server: Server, table: NewPage, phone: NewPage, language: str
 ) -> None:
     sitting = server.open(NAMES, "condottiere", tools=BOARD)
     tablet = table(sitting, "tablet", language)
@@ -223,7 +221,9 @@ def tokens(screen: Page, seat: int) -> Locator:
 
 
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
-def test_a_token_changes_hands(server: Server, table: Screen, phone: Screen, language: str) -> None:
+def test_a_token_changes_hands(
+    server: Server, table: NewPage, phone: NewPage, language: str
+) -> None:
     sitting = server.open(NAMES, "dunhuang", tools=FOLLOWED)
     sitting.act(kind="lay_tiles", tiles=TILES)
     tablet = table(sitting, "tablet", language)
@@ -362,7 +362,7 @@ class Round:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seven_play_a_round_from_the_selection_to_the_next_crown(
-    server: Server, table: Screen, phone: Screen, language: str
+    server: Server, table: NewPage, phone: NewPage, language: str
 ) -> None:
     names = long_names(language, SEATS)
     sitting = server.open(names, "citadels", tools=citadels_states.EVERYTHING, calls="by_hand")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.examples import is_thorough, quickly
 from tests.live import LiveServer
@@ -48,8 +48,8 @@ def wordy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def open_state(
     request: pytest.FixtureRequest,
     server: Server,
-    table: Callable[..., Page],
-    phone: Callable[..., Page],
+    table: NewPage,
+    phone: NewPage,
 ) -> Open:
     """The state of a row on the table's screen, or on the phone of a seat."""
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from .conftest import LANGUAGES, LONG, TABLES, Server, Sitting, long_names
+from .conftest import LANGUAGES, LONG, TABLES, NewPage, Server, Sitting, long_names
 from .counting import totals
 from .looks import BROKEN, axe, faults, fits_at_each_size, look, stands_still
 from .sheriff_six import STAGES
@@ -19,12 +18,8 @@ from .sheriff_states import STATES, deals, final, inspection, market, time_up, v
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-Table = Callable[..., Page]
-Phone = Callable[..., Page]
-NewPage = Callable[..., Page]
 
-
-def test_a_phone_says_once_what_was_declared(server: Server, phone: Phone) -> None:
+def test_a_phone_says_once_what_was_declared(server: Server, phone: NewPage) -> None:
     sitting = verdicts(server, "en", 5)
     merchant = phone(sitting, 1)
     expect(merchant.locator("#my-bag .sh-verdict")).to_be_visible()
@@ -34,7 +29,7 @@ def test_a_phone_says_once_what_was_declared(server: Server, phone: Phone) -> No
 
 
 @pytest.mark.parametrize("size", TABLES)
-def test_a_second_tap_does_not_step_again(server: Server, table: Table, size: str) -> None:
+def test_a_second_tap_does_not_step_again(server: Server, table: NewPage, size: str) -> None:
     page = table(market(server, "en", 4), size)
     for _ in range(4):
         step = page.locator(".sh-next")
@@ -51,7 +46,7 @@ def test_a_second_tap_does_not_step_again(server: Server, table: Table, size: st
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_the_steps_before_the_next_tap_are_said(
-    server: Server, table: Table, phone: Phone, seats: int
+    server: Server, table: NewPage, phone: NewPage, seats: int
 ) -> None:
     sitting = market(server, "en", seats)
     ways = table(sitting).locator(".sh-by-hand")
@@ -68,13 +63,7 @@ def test_the_steps_before_the_next_tap_are_said(
 # --- taps -----------------------------------------------------------------------------------------
 
 
-def test_a_bag_passes_by_one_tap_on_the_sheriffs_phone(server: Server, phone: Phone) -> None:
-    page = phone(inspection(server, "en", 4), 0)
-    page.locator("#pass-1").tap()
-    expect(page.locator("#bag-1 .badge")).to_contain_text("Let through")
-
-
-def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: Table) -> None:
+def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: NewPage) -> None:
     sitting = inspection(server, "en", 4)
     page = table(sitting)
     page.locator('[data-picks="2"]').first.tap()
@@ -92,7 +81,7 @@ def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: Tabl
 
 
 def test_an_offer_is_answered_where_its_verb_names_it_and_a_bribe_is_something(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     """To let pass was filled beside an offer, and to agree on nothing could be tapped."""
     page = table(deals(server, "en", 4))
@@ -114,7 +103,7 @@ def test_an_offer_is_answered_where_its_verb_names_it_and_a_bribe_is_something(
 
 
 def test_what_was_settled_cannot_be_chosen_any_more_in_an_open_offer(
-    server: Server, phone: Phone
+    server: Server, phone: NewPage
 ) -> None:
     sitting = inspection(server, "en", 4)
     page = phone(sitting, 1)
@@ -131,7 +120,7 @@ def test_what_was_settled_cannot_be_chosen_any_more_in_an_open_offer(
 
 
 def test_a_merchant_whose_bag_is_settled_bargains_at_the_table_about_anothers(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     sitting = inspection(server, "en", 4)
     sitting.act(0, kind="pass_bag", round=1, merchant=1)
@@ -147,7 +136,7 @@ def test_a_merchant_whose_bag_is_settled_bargains_at_the_table_about_anothers(
     assert (deal["proposer"], deal["partner"], deal["gives"]["gold"]) == (1, 0, 5)
 
 
-def test_who_pays_asks_in_place_for_what_is_missing(server: Server, table: Table) -> None:
+def test_who_pays_asks_in_place_for_what_is_missing(server: Server, table: NewPage) -> None:
     sitting = inspection(server, "en", 3)
     page = table(sitting)
     page.locator('[data-opens="inspect-1"]').tap()
@@ -163,7 +152,7 @@ def test_who_pays_asks_in_place_for_what_is_missing(server: Server, table: Table
     assert [bag["status"] for bag in sitting.view["bags"]] == ["closed", "closed"]
 
 
-def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: Phone) -> None:
+def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: NewPage) -> None:
     sitting = time_up(server, "en", 4)
     page = phone(sitting, 0)
     expect(page.locator("#bag-1 .badge")).to_contain_text("Time up")
@@ -171,7 +160,7 @@ def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: Phone) ->
     expect(page.locator("#gold")).to_have_text("58")
 
 
-def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone: Phone) -> None:
+def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone: NewPage) -> None:
     sitting = final(server, "en", 4)
     page = phone(sitting, 0)
     count = page.locator("#count")
@@ -196,7 +185,7 @@ def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone:
     assert sitting.view["finals"][0]["entered"]
 
 
-def test_a_merchant_who_offers_waits_for_the_sheriff(server: Server, phone: Phone) -> None:
+def test_a_merchant_who_offers_waits_for_the_sheriff(server: Server, phone: NewPage) -> None:
     sitting = inspection(server, "en", 4)
     page = phone(sitting, 1)
     expect(page.locator("#head")).to_contain_text("Talk the sheriff round")
@@ -213,7 +202,7 @@ def test_a_merchant_who_offers_waits_for_the_sheriff(server: Server, phone: Phon
 
 
 def test_a_declaration_is_asked_for_what_it_lacks_in_the_words_of_its_form(
-    server: Server, phone: Phone
+    server: Server, phone: NewPage
 ) -> None:
     sitting = STATES["declaration"](server, "en", 3)
     page = phone(sitting, 2)
@@ -224,7 +213,7 @@ def test_a_declaration_is_asked_for_what_it_lacks_in_the_words_of_its_form(
     expect(dialog.get_by_role("alert")).to_have_text("Still to choose: Declared as")
 
 
-def test_bags_keep_eight_letters_of_a_long_name(server: Server, table: Table) -> None:
+def test_bags_keep_eight_letters_of_a_long_name(server: Server, table: NewPage) -> None:
     page = table(inspection(server, "ru", 5), "tablet", "ru")
     widths = page.locator(".sh-whose bdi").evaluate_all("all => all.map((one) => one.clientWidth)")
     assert len(widths) == 8
@@ -233,7 +222,7 @@ def test_bags_keep_eight_letters_of_a_long_name(server: Server, table: Table) ->
 
 @pytest.mark.parametrize(("merchant", "edges"), [(1, ["bottom", "left"]), (2, ["bottom", "top"])])
 def test_a_verdict_is_turned_to_both_people(
-    server: Server, table: Table, merchant: int, edges: list[str]
+    server: Server, table: NewPage, merchant: int, edges: list[str]
 ) -> None:
     sitting = inspection(server, "en", 4)
     lie = {"apple": 1, "cheese": 1, "mead": 2, "silk": 1}
@@ -261,7 +250,7 @@ def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(
     expect(page.locator(".count-warning")).to_contain_text("Crossbow")
 
 
-def test_gold_is_put_right_on_the_phone(server: Server, phone: Phone) -> None:
+def test_gold_is_put_right_on_the_phone(server: Server, phone: NewPage) -> None:
     sitting = verdicts(server, "en", 4)
     page = phone(sitting, 1)
     page.get_by_role("button", name="Correct what").tap()
@@ -272,7 +261,7 @@ def test_gold_is_put_right_on_the_phone(server: Server, phone: Phone) -> None:
 
 
 def test_coins_to_lay_down_are_named_where_coins_lie_on_the_table(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     page = table(STATES["bank_only"](server, "en", 3))
     page.locator('[data-opens="pay-0"]').first.tap()
@@ -282,7 +271,7 @@ def test_coins_to_lay_down_are_named_where_coins_lie_on_the_table(
     expect(page.locator("#pay-0 [data-live-coins]")).to_have_text("1 × 20 + 3 × 5 + 3 × 1")
 
 
-def test_set_up_is_shared_out_and_ticked_by_two_at_once(server: Server, table: Table) -> None:
+def test_set_up_is_shared_out_and_ticked_by_two_at_once(server: Server, table: NewPage) -> None:
     sitting = server.open(("Ann", "Ben", "Cleo"), purse="coins")
     page = table(sitting, "wide")
     for seat, does in ((0, "give everybody 50 gold"), (1, "36 bread")):
@@ -302,7 +291,7 @@ FINGER = """([kind, id, x, y]) => document.querySelector(".glass").dispatchEvent
   new PointerEvent(kind, {bubbles: true, pointerId: id, clientX: x, clientY: y}))"""
 
 
-def test_a_finger_on_the_glass_finds_the_first_sheriff(server: Server, table: Table) -> None:
+def test_a_finger_on_the_glass_finds_the_first_sheriff(server: Server, table: NewPage) -> None:
     sitting = server.open(("Ann", "Ben", "Cleo", "Dan"))
     page = table(sitting, "wide")
     page.locator("[data-fingers]").tap()
@@ -341,7 +330,7 @@ def opened(server: Server, state: str, language: str = "en") -> Sitting:
     return STAGES[state](server, language, 6)
 
 
-def test_two_taps_on_their_panels_make_two_deputies(server: Server, table: Table) -> None:
+def test_two_taps_on_their_panels_make_two_deputies(server: Server, table: NewPage) -> None:
     sitting = opened(server, "set_up")
     page = table(sitting)
     page.locator("#turned-4").tap()
@@ -351,7 +340,7 @@ def test_two_taps_on_their_panels_make_two_deputies(server: Server, table: Table
     assert sitting.view["officers"] == [4, 2]
 
 
-def test_the_next_deputies_are_typed_in_from_the_cards(server: Server, table: Table) -> None:
+def test_the_next_deputies_are_typed_in_from_the_cards(server: Server, table: NewPage) -> None:
     sitting = opened(server, "loot")
     page = table(sitting)
     page.locator('[data-opens="round"]').tap()
@@ -367,7 +356,7 @@ def test_the_next_deputies_are_typed_in_from_the_cards(server: Server, table: Ta
 
 
 def test_a_bag_passes_by_one_tap_of_each_deputy_and_both_marks_are_seen(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     sitting = opened(server, "inspection")
     page = table(sitting, "tablet")
@@ -387,7 +376,7 @@ def test_a_bag_passes_by_one_tap_of_each_deputy_and_both_marks_are_seen(
 
 
 def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
-    server: Server, phone: Phone
+    server: Server, phone: NewPage
 ) -> None:
     sitting = opened(server, "inspection")
     page = phone(sitting, 3)
@@ -413,7 +402,7 @@ def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
 
 @pytest.mark.parametrize(("to", "both", "partner"), [("Both", True, 0), ("D", False, 3)])
 def test_a_merchant_offers_to_both_or_to_one(
-    server: Server, phone: Phone, to: str, both: bool, partner: int
+    server: Server, phone: NewPage, to: str, both: bool, partner: int
 ) -> None:
     sitting = opened(server, "inspection")
     page = phone(sitting, 1)
@@ -427,7 +416,7 @@ def test_a_merchant_offers_to_both_or_to_one(
     assert (deal["both"], deal["partner"]) == (both, partner)
 
 
-def test_what_could_not_be_halved_is_given_by_two_taps(server: Server, table: Table) -> None:
+def test_what_could_not_be_halved_is_given_by_two_taps(server: Server, table: NewPage) -> None:
     sitting = opened(server, "loot")
     page = table(sitting)
     page.locator('[data-opens="loot-3"]').tap()
@@ -440,7 +429,7 @@ def test_what_could_not_be_halved_is_given_by_two_taps(server: Server, table: Ta
     assert now["seats"][3]["gold"] == now["seats"][0]["gold"] + 1
 
 
-def test_a_trade_by_phone(server: Server, phone: Phone) -> None:
+def test_a_trade_by_phone(server: Server, phone: NewPage) -> None:
     sitting = opened(server, "trade")
     page = phone(sitting, 2)
     page.locator('[data-opens="trade-2"]').tap()
@@ -451,7 +440,7 @@ def test_a_trade_by_phone(server: Server, phone: Phone) -> None:
 
 
 def test_a_card_that_was_booked_to_the_wrong_seat_is_put_right_at_the_table(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     sitting = opened(server, "trade")
     page = table(sitting)
@@ -469,7 +458,7 @@ def test_a_card_that_was_booked_to_the_wrong_seat_is_put_right_at_the_table(
     assert [[order["value"] for order in seat["orders"]] for seat in seats[1:3]] == [[], [34]]
 
 
-def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: Table) -> None:
+def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: NewPage) -> None:
     sitting = opened(server, "final")
     page = table(sitting)
     page.locator('[data-opens="final-1"]').tap()
@@ -527,7 +516,7 @@ def test_values_of_the_black_market_are_sent_only_when_changed(
 
 
 def test_a_bag_of_which_nothing_was_declared_is_asked_for_that_first(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     """And who decides stands beside the button, after the goods."""
     sitting = opened(server, "inspection")
@@ -549,7 +538,7 @@ def test_a_bag_of_which_nothing_was_declared_is_asked_for_that_first(
 
 
 def test_the_last_card_asks_who_decides_while_the_other_deputy_has_not_said(
-    server: Server, table: Table
+    server: Server, table: NewPage
 ) -> None:
     sitting = opened(server, "declaration")
     sitting.act(1, kind="declare", round=1, good="apple", count=1)
@@ -565,7 +554,9 @@ def test_the_last_card_asks_who_decides_while_the_other_deputy_has_not_said(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_result_that_waits_says_for_how_many(server: Server, table: Table, language: str) -> None:
+def test_a_result_that_waits_says_for_how_many(
+    server: Server, table: NewPage, language: str
+) -> None:
     sitting = opened(server, "final", language)
     page = table(sitting, "tablet", language)
     waits = page.locator(".sh-main button:disabled")
@@ -590,7 +581,7 @@ def test_names_in_the_heads_of_a_table_are_not_broken(
 
 @pytest.mark.parametrize("market", [False, True])
 def test_a_loot_tile_was_a_number_without_a_name_on_upright_tables(
-    server: Server, table: Table, market: bool
+    server: Server, table: NewPage, market: bool
 ) -> None:
     sitting = server.open(long_names("ru", 6), black_market=market)
     SIX["inspection"].play(sitting)

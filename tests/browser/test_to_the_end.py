@@ -12,14 +12,13 @@ from companion.games.condottiere.realm import count_linked
 from companion.games.condottiere.tables import CITIES, cities_needed
 
 from .condottiere_states import BOARD
-from .conftest import Server, Sitting, long_names
+from .conftest import NewPage, Server, Sitting, long_names
 from .dunhuang_states import FOLLOWED, TILES
 from .looks import faults
 from .playing import closed, lay
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-Open = Callable[..., Page]
 Battle = tuple[str, int | None]
 """a city, and who takes it"""
 
@@ -64,7 +63,7 @@ class Evening:
 
 
 @pytest.fixture
-def evening(server: Server, table: Open, phone: Open) -> Callable[..., Evening]:
+def evening(server: Server, table: NewPage, phone: NewPage) -> Callable[..., Evening]:
     def begin(game: str, people: int, /, **options: object) -> Evening:
         sitting = server.open(long_names("en", people), game, **options)
         size = "upright" if people == 3 else "tablet"

@@ -239,7 +239,7 @@ def press(page: Page, found: str) -> None:
 
 @pytest.mark.parametrize("game", quickly(TURNS, "sheriff", "citadels"))
 def test_a_turn_is_taken_by_keys_and_told_to_whoever_does_not_see_it(
-    server: Server, table: Callable[..., Page], game: str
+    server: Server, table: NewPage, game: str
 ) -> None:
     turn = TURNS[game]
     sitting = turn.state(server, "en", 4 if game in ("sheriff", "citadels") else 3)
@@ -252,7 +252,7 @@ def test_a_turn_is_taken_by_keys_and_told_to_whoever_does_not_see_it(
 
 
 @pytest.mark.slow
-def test_the_focus_stays_with_whoever_decides(server: Server, table: Callable[..., Page]) -> None:
+def test_the_focus_stays_with_whoever_decides(server: Server, table: NewPage) -> None:
     page = table(inspection(server, "en", 4))
     press(page, "#pass-1")
     expect(page.locator("#pass-1")).to_have_count(0)

@@ -53,8 +53,6 @@ SCREEN = """
 <p data-no-voice>{{ t("screen-voice-none") }}</p>
 """
 
-At = Callable[..., Page]
-
 
 @pytest.fixture(scope="module")
 def sitting(server: Server) -> Sitting:
@@ -62,7 +60,7 @@ def sitting(server: Server) -> Sitting:
 
 
 @pytest.fixture
-def at(new_page: NewPage, sitting: Sitting) -> At:
+def at(new_page: NewPage, sitting: Sitting) -> NewPage:
     """A screen of the sitting, on a device with these voices."""
 
     def opened(voices: str = ALL, device: str = DEVICE, path: str = "table") -> Page:
@@ -87,7 +85,7 @@ def call(draw: Draw) -> Callable[..., None]:
 
 
 @pytest.fixture
-def said(at: At, call: Callable[..., None]) -> At:
+def said(at: NewPage, call: Callable[..., None]) -> NewPage:
     """A screen of the sitting that calls somebody, tapped once."""
 
     def opened(*voices: str, **how: str) -> Page:
@@ -113,7 +111,7 @@ def texts(page: Page) -> list[str]:
 
 
 def test_each_call_is_said_once_from_the_first_tap_on_and_hushes_the_one_before(
-    at: At, call: Callable[..., None]
+    at: NewPage, call: Callable[..., None]
 ) -> None:
     page = at()
     call(page, "call-1", "One")
@@ -161,7 +159,7 @@ def test_voices_that_come_late_are_waited_for(said):
 
 
 @pytest.mark.slow
-def test_the_first_tap_may_be_the_one_that_asks_for_it_again(at: At, call):
+def test_the_first_tap_may_be_the_one_that_asks_for_it_again(at: NewPage, call):
     page = at()
     call(page, "call-1", "One")
     page.get_by_role("button", name="Say it again").click()
@@ -169,7 +167,7 @@ def test_the_first_tap_may_be_the_one_that_asks_for_it_again(at: At, call):
 
 
 @pytest.mark.slow
-def test_a_device_told_to_speak_slower_does_so_from_then_on(at: At, call):
+def test_a_device_told_to_speak_slower_does_so_from_then_on(at: NewPage, call):
     page = at()
     call(page, "call-1", "One")
     slower = page.get_by_role("button", name="Slower")
