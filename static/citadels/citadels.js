@@ -2,7 +2,7 @@
 import "./hand.js";
 import "./setup.js";
 import "../js/count.js";
-import { called } from "../js/fields.js";
+import { readName } from "../js/fields.js";
 
 /** Districts by type, where a dialog or a page has them. */
 function gridded() {
@@ -16,7 +16,7 @@ gridded();
 document.addEventListener("input", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   const shown = field.dataset?.named && document.querySelector(`#${field.dataset.named} .ci-player-name`);
-  if (shown) shown.textContent = called(field);
+  if (shown) shown.textContent = readName(field);
 });
 
 // On a page of its own somebody's city is always open, as with any tabs, and the rulings give way.

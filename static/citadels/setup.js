@@ -2,7 +2,7 @@
  * The set-up form shows what the chosen number of players can have: `data-at` lists the tables for
  * which something stands (`3`, or `5+9` with a ninth character). Which those are, the server says.
  */
-import { remembered } from "../js/last_group.js";
+import { readLastGroup } from "../js/last_group.js";
 
 /** @param {Element | Document} inside @param {string} selector @returns {HTMLInputElement[]} */
 function fields(inside, selector) {
@@ -179,7 +179,7 @@ function takeCast(setUp, ids) {
 
 /** What this group chose itself the last time. @param {HTMLElement} setUp */
 function again(setUp) {
-  const options = /** @type {{cast?: string[], uniques?: string[]}} */ (remembered("citadels")?.options ?? {});
+  const options = /** @type {{cast?: string[], uniques?: string[]}} */ (readLastGroup("citadels")?.options ?? {});
   if (options.cast?.length) {
     choose(setUp, "cast", "own");
     take(setUp, "[data-character]", options.cast);

@@ -1,5 +1,5 @@
 /** What Condottiere's screens need beyond the house's parts. */
-import { called } from "../js/fields.js";
+import { readName } from "../js/fields.js";
 import { storage } from "../js/storage.js";
 
 // Several cards in a row: the dialog with the pictures stays open. Each device remembers it.
@@ -50,7 +50,7 @@ function callByName(score) {
   for (const element of score.querySelectorAll("[data-named]")) {
     const radio = /** @type {HTMLInputElement} */ (element);
     const field = /** @type {HTMLInputElement | null} */ (score.querySelector(`[name="${radio.dataset.named}"]`));
-    const name = field ? called(field) : "";
+    const name = field ? readName(field) : "";
     radio.value = JSON.stringify(name);
     const shown = radio.parentElement?.querySelector("[data-live-name]");
     if (shown) shown.textContent = name;

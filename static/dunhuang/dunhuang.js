@@ -1,6 +1,6 @@
 /** What Dunhuang's screens need beyond the house's parts. */
 import "../js/count.js";
-import { called } from "../js/fields.js";
+import { readName } from "../js/fields.js";
 import { storage } from "../js/storage.js";
 
 // The tiles as they lie, in the order in which they were tapped.
@@ -80,7 +80,7 @@ document.addEventListener(
     for (const element of form?.querySelectorAll("[data-named]") ?? []) {
       const radio = /** @type {HTMLInputElement} */ (element);
       const field = /** @type {HTMLInputElement | null | undefined} */ (form?.querySelector(`[name="${radio.dataset.named}"]`));
-      const name = field ? called(field) : "";
+      const name = field ? readName(field) : "";
       radio.value = JSON.stringify(name);
       const shown = radio.parentElement?.querySelector("[data-live-name]");
       if (shown) shown.textContent = name;

@@ -4,11 +4,11 @@
  * that it waits.
  */
 import { actOf, insist } from "./optimistic_lock.js";
-import { counted } from "./count.js";
+import { mayBeSent } from "./count.js";
 import { ask, finish } from "./dialogs.js";
 import { read } from "./fields.js";
 import { forget, refuse, spotOf, wait } from "./refusals.js";
-import { words } from "./messages.js";
+import { message } from "./messages.js";
 
 /** Milliseconds before each further try; the last one is for all others. */
 const AGAIN_AFTER = [250, 500, 1000, 2000];
@@ -50,7 +50,7 @@ export async function act(action, seat, tapped) {
   const again = tapped.hasAttribute("data-live-insists");
   let waits = false;
   const waiting = () => {
-    if (!waits) wait(spot, words("unsent"));
+    if (!waits) wait(spot, message("unsent"));
     waits = true;
   };
   const slow = setTimeout(waiting, SLOW);
@@ -69,7 +69,7 @@ export async function act(action, seat, tapped) {
     if (answer.status === SETTLED) insist(/** @type {HTMLElement} */ (tapped));
     refuse(spot, await problemOf(answer));
   } catch {
-    refuse(spot, { detail: words("lost") });
+    refuse(spot, { detail: message("lost") });
   } finally {
     clearTimeout(slow);
     if (sending.get(tapped) === what) {
@@ -105,7 +105,7 @@ export async function post(address, body, waits = () => {}) {
   for (let tries = 0; ; tries++) {
     const at = Date.now();
     try {
-      return await within(SILENT, (signal) => whole(address, { ...request, signal }));
+      return await within(SILENT, (signal) => fetchWhole(address, { ...request, signal }));
     } catch (lost) {
       if (tried > LOST || at - began > NIGHT) throw lost;
       if (!tries) waits();
@@ -116,7 +116,7 @@ export async function post(address, body, waits = () => {}) {
 }
 
 /** An answer that has arrived to its end. @param {string} address @param {RequestInit} request */
-async function whole(address, request) {
+async function fetchWhole(address, request) {
   const answer = await fetch(address, request);
   const text = await answer.text();
   const { status, headers } = answer;
@@ -157,7 +157,7 @@ export async function problemOf(answer) {
   try {
     return await answer.json();
   } catch {
-    return { detail: words("lost") };
+    return { detail: message("lost") };
   }
 }
 
@@ -170,7 +170,7 @@ export function newId() {
 /** @param {HTMLElement} tapped @param {HTMLFormElement | null} form */
 async function send(tapped, form) {
   if (tapped.dataset.confirm && !(await ask(tapped.dataset.confirm, tapped))) return;
-  if (form && !(await counted(form))) return;
+  if (form && !(await mayBeSent(form))) return;
   const base = JSON.parse(actOf(tapped));
   const action = form ? read(form, base) : base;
   const done = await act(action, JSON.parse(tapped.dataset.seat || "null"), tapped);
@@ -194,7 +194,7 @@ async function leave(form, by) {
       form.append(Object.assign(document.createElement("input"), { type: "hidden", name: by.name, value: by.value }));
     }
     form.submit();
-  } else refuse(spotOf(tapped), { detail: words("offline") });
+  } else refuse(spotOf(tapped), { detail: message("offline") });
   tapped.removeAttribute("data-live-busy");
 }
 

@@ -3,7 +3,7 @@
  * An alarm about somebody who left can be put off: this device hides it until that is settled.
  */
 import { now } from "./countdown.js";
-import { moving } from "./tap_guard.js";
+import { watchMoves } from "./tap_guard.js";
 import { storage } from "./storage.js";
 import { alarm } from "./sound.js";
 
@@ -37,7 +37,7 @@ document.addEventListener("click", ({ target }) => {
   const alarm = /** @type {Element} */ (target).closest("[data-puts-off]")?.closest(".alarm");
   if (!alarm) return;
   storage.set(PUT_OFF, [...putOff(), alarm.id].join(" "));
-  const shown = moving(); // the next one comes
+  const shown = watchMoves(); // the next one comes
   hide();
   shown();
 });

@@ -3,10 +3,10 @@
  * it is, verdicts, the last seconds and who won; all of that stands on the screen as well. Holding a button
  * says its label.
  */
-import { sounding } from "./highlights.js";
+import { getNewSounds } from "./highlights.js";
 import { sound } from "./sound.js";
 import { speak } from "./voice.js";
-import { words } from "./messages.js";
+import { message } from "./messages.js";
 
 /** Milliseconds until the winner is uncovered, as in reveal.css. */
 const UNCOVERED = 3_500;
@@ -44,7 +44,7 @@ function tell() {
     }, still ? 0 : UNCOVERED);
     return;
   }
-  const verdict = now.done !== before.done && sounding().some((name) => name.startsWith("seal")) ? now.done : "";
+  const verdict = now.done !== before.done && getNewSounds().some((name) => name.startsWith("seal")) ? now.done : "";
   const called = document.querySelector("[data-say]");
   const turn = now.turn !== before.turn && !called ? now.turn : "";
   if (verdict || turn) speak([verdict, turn].filter(Boolean).join(" "));
@@ -55,7 +55,7 @@ document.addEventListener("screen:drawn", (event) => {
 });
 
 document.addEventListener("clock:left", (event) => {
-  const text = words(/** @type {CustomEvent} */ (event).detail ? "tenSeconds" : "timeUp");
+  const text = message(/** @type {CustomEvent} */ (event).detail ? "tenSeconds" : "timeUp");
   write(text);
   speak(text);
 });

@@ -1,6 +1,6 @@
 /** Sends a `form[data-at-once]` at every change, and restores the old value if the server refuses. */
 import { forget, refuse, spotOf } from "./refusals.js";
-import { words } from "./messages.js";
+import { message } from "./messages.js";
 
 /** One after the other, or the first of two taps could win. */
 let last = Promise.resolve();
@@ -11,7 +11,7 @@ async function keep(form, box) {
   const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => null);
   if (answer?.type === "opaqueredirect") return forget(box);
   box.checked = !box.checked;
-  refuse(spotOf(box), { detail: words("lost") });
+  refuse(spotOf(box), { detail: message("lost") });
 }
 
 document.addEventListener("change", (event) => {

@@ -3,9 +3,9 @@
  * `form[data-totals]` is the URL of the score, `data-entry` the document with everybody's count so far, in which
  * this form is the player `data-seat`. What depends on the other players waits for the result.
  */
-import { asks } from "./missing_numbers.js";
+import { askForMissing } from "./missing_numbers.js";
 import { fieldAt, read } from "./fields.js";
-import { accepted, BEYOND, warn } from "./warnings.js";
+import { BEYOND, confirmWarnings, warn } from "./warnings.js";
 
 /** @typedef {import("./warnings.js").Warning} Warning */
 
@@ -64,12 +64,12 @@ async function count(form) {
  * @param {HTMLFormElement} form
  * @returns {Promise<boolean>}
  */
-export async function counted(form) {
+export async function mayBeSent(form) {
   if (!form.matches(COUNTS)) return true;
   clearTimeout(soon);
-  if (asks(form)) return false;
+  if (askForMissing(form)) return false;
   const own = await count(form).catch(() => []); // sending it says what is wrong
-  return accepted(form, own);
+  return confirmWarnings(form, own);
 }
 
 /** @param {Event} event */

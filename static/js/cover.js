@@ -2,13 +2,13 @@
  * "Hand me to Ann" on the table screen, for a seat without a phone. Secrets are fetched when Ann taps and removed
  * from the page before the tablet is handed back.
  */
-import { closeAround, partOf, sorry } from "./dialogs.js";
+import { closeAround, fetchPart, makeAlert } from "./dialogs.js";
 
 /** @param {HTMLDialogElement} dialog */
 async function uncover(dialog) {
   const address = document.getElementById("screen")?.dataset.coverAt ?? "";
   const seat = dialog.dataset.cover ?? "";
-  const html = await partOf(address.replace(/0$/, seat)).catch(({ detail }) => sorry(detail).outerHTML);
+  const html = await fetchPart(address.replace(/0$/, seat)).catch(({ detail }) => makeAlert(detail).outerHTML);
   if (!dialog.open) return;
   for (const content of parts(dialog, "content")) content.innerHTML = html;
   for (const secret of parts(dialog, "secret")) secret.hidden = false;

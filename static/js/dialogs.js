@@ -5,9 +5,9 @@
  */
 import htmx from "../vendor/htmx.esm.min.js";
 import { ancestors, besides, cellOf, dress, rise } from "./table_dialogs.js";
-import { moving } from "./tap_guard.js";
+import { watchMoves } from "./tap_guard.js";
 import { edgeOf, refuse, spotOf } from "./refusals.js";
-import { words } from "./messages.js";
+import { message } from "./messages.js";
 
 /** Milliseconds until a title is shown alone because the rest is slow. */
 const SLOW = 100;
@@ -24,7 +24,7 @@ const coming = new Map();
 /** @param {HTMLDialogElement} dialog @param {HTMLElement} opener */
 function show(dialog, opener) {
   if (dialog.open) return;
-  const shown = moving();
+  const shown = watchMoves();
   if (besides(dialog)) rise(dialog, opener);
   else {
     const seat = document.getElementById("screen")?.dataset.seat; // of a phone
@@ -77,7 +77,7 @@ async function open(opener) {
     const why = /** @type {import("./refusals.js").Problem & {status?: number}} */ (problem);
     if (off) return;
     if (there && !why.status) show(there, opener);
-    else if (early) early.querySelector(".sheet-body")?.replaceChildren(sorry(why.detail ?? ""));
+    else if (early) early.querySelector(".sheet-body")?.replaceChildren(makeAlert(why.detail ?? ""));
     else refuse(spot, why);
   } finally {
     clearTimeout(slow);
@@ -94,10 +94,10 @@ async function open(opener) {
 async function drawnAt(address, id) {
   const turn = (asked.get(id) ?? 0) + 1;
   asked.set(id, turn);
-  const text = await partOf(address);
+  const text = await fetchPart(address);
   if (asked.get(id) !== turn) return null;
   const there = dialogOf(id);
-  const drawn = moving();
+  const drawn = watchMoves();
   if (there) await htmx.swap({ text, target: there, sourceElement: there, swap: "outerMorph" });
   else document.getElementById("dialogs")?.insertAdjacentHTML("beforeend", text);
   drawn();
@@ -123,7 +123,7 @@ function shell(id, opener) {
 }
 
 /** @param {string} text */
-export function sorry(text) {
+export function makeAlert(text) {
   const made = document.createElement("p");
   made.setAttribute("role", "alert");
   made.textContent = text;
@@ -135,16 +135,16 @@ export function sorry(text) {
  * @param {string} address
  * @returns {Promise<string>} HTML
  */
-export async function partOf(address) {
+export async function fetchPart(address) {
   /** @type {Response} */
   let answer;
   try {
     answer = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(LOST) });
     if (answer.ok) return await answer.text();
   } catch {
-    throw { detail: words("lost") };
+    throw { detail: message("lost") };
   }
-  throw await answer.json().catch(() => ({ detail: words("lost") }));
+  throw await answer.json().catch(() => ({ detail: message("lost") }));
 }
 
 /** What was to be done in a dialog is done. @param {Element} inside */
@@ -184,7 +184,7 @@ export function ask(sentence, tapped, labels) {
   }
   dialog.dataset.edge = edgeOf(tapped);
   dialog.returnValue = "no";
-  const shown = moving();
+  const shown = watchMoves();
   if (cellOf(tapped) && besides(dialog)) rise(dialog, tapped);
   else dialog.showModal();
   shown();
@@ -289,7 +289,7 @@ async function renew(dialog) {
   try {
     if (fresh) await drawnAt(address, dialog.id);
     else {
-      const now = new DOMParser().parseFromString(await partOf(address), "text/html");
+      const now = new DOMParser().parseFromString(await fetchPart(address), "text/html");
       const there = formsIn(now);
       if (withdraw(dialog, now) || !forms.some((form) => there.includes(form))) throw { status: 409 };
     }
@@ -334,7 +334,7 @@ function settle(dialog, settled) {
   const inside = dialog.contains(document.activeElement);
   for (const one of body.children) one.toggleAttribute("inert", settled);
   if (!settled) return said?.remove();
-  const alert = sorry(`${words("settled")} ${document.querySelector("#undo .undo-done")?.textContent ?? ""}`);
+  const alert = makeAlert(`${message("settled")} ${document.querySelector("#undo .undo-done")?.textContent ?? ""}`);
   alert.className = "settled";
   body.prepend(alert);
   body.scrollTop = dialog.scrollTop = 0;

@@ -35,20 +35,20 @@ function take(document_, field) {
   if ("bool" in field.dataset) return put(document_, path, checked);
   if (box && !checked) return;
   if (field.dataset.puts) return put(document_, field.dataset.puts.split("."), true);
-  if ("list" in field.dataset) return get(document_, path).push("int" in field.dataset ? whole(field.value) : field.value);
+  if ("list" in field.dataset) return get(document_, path).push("int" in field.dataset ? toInteger(field.value) : field.value);
   if ("json" in field.dataset) return put(document_, path, JSON.parse(field.value));
   if ("optional" in field.dataset && !field.value.trim()) return;
-  if ("int" in field.dataset) return put(document_, path, whole(field.value));
+  if ("int" in field.dataset) return put(document_, path, toInteger(field.value));
   if ("count" in field.dataset) {
-    const n = whole(field.value);
+    const n = toInteger(field.value);
     if (n !== 0) put(document_, path, n);
     return;
   }
-  put(document_, path, called(/** @type {HTMLInputElement} */ (field)));
+  put(document_, path, readName(/** @type {HTMLInputElement} */ (field)));
 }
 
 /** What was typed; the colour where a name was left out. @param {HTMLInputElement} field @returns {string} */
-export function called(field) {
+export function readName(field) {
   return field.value.trim() || ("byColour" in field.dataset ? field.placeholder : "");
 }
 
@@ -64,7 +64,7 @@ function pathOf(field, name) {
 }
 
 /** @param {string} text @returns {number} */
-export function whole(text) {
+export function toInteger(text) {
   const n = Number.parseInt(text, 10);
   return Number.isNaN(n) ? 0 : n;
 }

@@ -39,7 +39,7 @@ let last = look();
 let sounded = [];
 
 /** @returns {string[]} */
-export function sounding() {
+export function getNewSounds() {
   return sounded;
 }
 

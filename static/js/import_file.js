@@ -3,7 +3,7 @@
  * uploaded twice and stored nowhere in between.
  */
 import { forget, refuse, spotOf } from "./refusals.js";
-import { words } from "./messages.js";
+import { message } from "./messages.js";
 
 /** @param {HTMLFormElement} form @param {boolean} dry */
 async function bring(form, dry) {
@@ -26,7 +26,7 @@ async function bring(form, dry) {
     }).catch(() => null);
     again = Boolean(dry && answer?.ok);
     if (answer?.ok) told.innerHTML = await answer.text();
-    else refuse(spot, (await answer?.json().catch(() => null)) ?? { detail: words("lost") });
+    else refuse(spot, (await answer?.json().catch(() => null)) ?? { detail: message("lost") });
   } finally {
     reading.hidden = !(input.disabled = false);
     if (!again) input.value = ""; // it is not needed any more, and may be chosen once more

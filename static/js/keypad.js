@@ -4,7 +4,7 @@
  * that is tapped again starts afresh, and only its person moves on to another cell. Small numbers have minus and
  * plus (`[data-counter]`).
  */
-import { called, whole } from "./fields.js";
+import { readName, toInteger } from "./fields.js";
 
 const NOW = "data-live-now";
 const KEYS = "[data-keypad] button:is([data-digit], [data-add], [data-back], [data-clear], [data-next])";
@@ -35,7 +35,7 @@ function choose(pad, cell) {
   const person = cell.closest("fieldset");
   for (const part of [cell, person]) part?.setAttribute(NOW, "");
   const name = /** @type {HTMLInputElement | null} */ (person?.querySelector(".tally-name input"));
-  say(pad, "[data-now-who]", name ? called(name) : "");
+  say(pad, "[data-now-who]", name ? readName(name) : "");
   say(pad, "[data-now-what]", cell.dataset.what ?? "");
 }
 
@@ -82,7 +82,7 @@ function press(pad, key) {
   }
   if ("next" in key) return goOn(pad, cell);
   const most = Number(pad.dataset.most ?? 9999);
-  const n = whole(cell.value);
+  const n = toInteger(cell.value);
   let before = keyed.get(cell);
   if (!before || before.sum + before.typed !== n) before = key.digit === undefined ? { sum: n, typed: 0 } : { sum: 0, typed: 0 };
   let after = pressed(before, key);
@@ -120,7 +120,7 @@ document.addEventListener("click", (event) => {
   if (!button || !counter) return;
   const input = /** @type {HTMLInputElement} */ (counter.querySelector("input"));
   const { least = "0", most = "99" } = counter.dataset;
-  const n = whole(input.value) + Number(button.dataset.add);
+  const n = toInteger(input.value) + Number(button.dataset.add);
   set(input, String(Math.min(Math.max(n, Number(least)), Number(most))));
 });
 

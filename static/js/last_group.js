@@ -4,13 +4,13 @@ import { storage } from "./storage.js";
 /** @typedef {{seats: {name: string, guest?: boolean}[], options: object}} Group */
 
 /** @param {string} game @param {Group} group @param {string} tools which the host chose for the house */
-export function remember(game, group, tools) {
+export function saveLastGroup(game, group, tools) {
   storage.set(`group:${game}`, JSON.stringify(group));
   storage.set(`tools:${game}`, tools);
 }
 
 /** @param {string} game @returns {Group | null} */
-export function remembered(game) {
+export function readLastGroup(game) {
   try {
     return JSON.parse(storage.get(`group:${game}`) ?? "null");
   } catch {
@@ -22,6 +22,6 @@ export function remembered(game) {
  * Which tools the host had chosen for the house when somebody last set up here.
  * @param {string} game @returns {string}
  */
-export function rememberedTools(game) {
+export function readLastTools(game) {
   return storage.get(`tools:${game}`) ?? "";
 }

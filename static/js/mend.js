@@ -5,7 +5,7 @@
 import { post, problemOf } from "./act.js";
 import { read } from "./fields.js";
 import { forget, refuse, spotOf } from "./refusals.js";
-import { words } from "./messages.js";
+import { message } from "./messages.js";
 
 /** @typedef {{version: number, changes: string[], blocked_by: {words: string, why: string}[]}} Told */
 
@@ -26,7 +26,7 @@ async function attempt(form, tapped, out) {
     if (answer.ok) tell(toldOf(form), mend, await answer.json());
     else refuse(spot, await problemOf(answer));
   } catch {
-    refuse(spot, { detail: words("lost") });
+    refuse(spot, { detail: message("lost") });
   }
 }
 

@@ -4,7 +4,7 @@
  * @param {"lost" | "tenSeconds" | "timeUp" | "unsent" | "offline" | "settled" | "close" | "awake" | "awakeVideo" | "awakeNot" | "soundOn" | "soundOff" | "countSure" | "countAgain" | "countAnyway" | "unchosen"} key
  * @returns {string}
  */
-export function words(key) {
+export function message(key) {
   return document.getElementById("js-words")?.dataset[key] ?? "";
 }
 

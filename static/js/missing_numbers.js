@@ -64,7 +64,7 @@ function blocks(scope) {
  * @param {HTMLFormElement} form
  * @returns {boolean} whether anything is
  */
-export function asks(form) {
+export function askForMissing(form) {
   const missing = blocks(form).find((one) => !isAnswered(one));
   waiting = missing ? form : null;
   if (missing) show(missing);
@@ -200,7 +200,7 @@ function keys(number) {
 function goOn() {
   const form = waiting;
   if (!form) close();
-  else if (!asks(form)) form.requestSubmit();
+  else if (!askForMissing(form)) form.requestSubmit();
 }
 
 document.addEventListener("click", (event) => {

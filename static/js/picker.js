@@ -1,11 +1,11 @@
 /** Counts taps on pictures: a tap adds one, minus takes it away. */
-import { whole } from "./fields.js";
+import { toInteger } from "./fields.js";
 
 /** @param {HTMLElement} item */
 function draw(item) {
   const input = /** @type {HTMLInputElement} */ (item.querySelector("input"));
   const add = /** @type {HTMLButtonElement} */ (item.querySelector(".picker-add"));
-  const n = whole(input.value);
+  const n = toInteger(input.value);
   item.toggleAttribute("data-live-some", n > 0);
   add.toggleAttribute("data-live-full", n >= Number(item.dataset.limit ?? 99));
 }
@@ -19,7 +19,7 @@ document.addEventListener("click", (event) => {
   const item = /** @type {HTMLElement | null} */ (button?.closest(".picker-item"));
   if (!button || !item) return;
   const input = /** @type {HTMLInputElement} */ (item.querySelector("input"));
-  const n = whole(input.value) + Number(button.dataset.add);
+  const n = toInteger(input.value) + Number(button.dataset.add);
   input.value = String(Math.min(Math.max(n, 0), Number(item.dataset.limit ?? 99)));
   input.dispatchEvent(new Event("input", { bubbles: true }));
 });

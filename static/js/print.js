@@ -5,7 +5,7 @@
 import htmx from "../vendor/htmx.esm.min.js";
 import { problemOf } from "./act.js";
 import { forget, refuse, spotOf } from "./refusals.js";
-import { words } from "./messages.js";
+import { message } from "./messages.js";
 
 /** What was chosen before is of no use once something else is. */
 let asked = new AbortController();
@@ -43,7 +43,7 @@ async function show(address) {
     if (document.querySelector("[data-print-awaits]")) await draw(wanted.href, signal);
   } catch (problem) {
     if (signal.aborted) return;
-    refuse(spotOf(form), problem instanceof Error ? { detail: words("lost") } : /** @type {any} */ (problem));
+    refuse(spotOf(form), problem instanceof Error ? { detail: message("lost") } : /** @type {any} */ (problem));
   }
 }
 

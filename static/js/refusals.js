@@ -2,7 +2,7 @@
 import htmx from "../vendor/htmx.esm.min.js";
 import { fieldAt } from "./fields.js";
 import { turnTo } from "./form_pages.js";
-import { icon, words } from "./messages.js";
+import { icon, message } from "./messages.js";
 
 /** @typedef {{path: string, code?: string, message: string}} Fault */
 /** @typedef {{detail?: string, errors?: Fault[]}} Problem */
@@ -93,7 +93,7 @@ htmx.registerExtension("refusals", {
 function unchosen(form, fault) {
   if (fault.code !== "missing_key") return fault;
   const label = fieldAt(form, fault.path)?.closest("fieldset")?.querySelector("legend")?.textContent?.trim();
-  return label ? { ...fault, message: `${words("unchosen")}: ${label}` } : fault;
+  return label ? { ...fault, message: `${message("unchosen")}: ${label}` } : fault;
 }
 
 /** Beside what was tapped, turned as that is. @param {HTMLElement} said @param {Spot} spot */

@@ -1,12 +1,12 @@
 /** The score page of a game played without the app: faults while one types, the winner on request. */
-import { asks } from "./missing_numbers.js";
+import { askForMissing } from "./missing_numbers.js";
 import { ask } from "./dialogs.js";
 import { draftOf, forgetDraft } from "./draft.js";
 import { read } from "./fields.js";
 import { newId, problemOf } from "./act.js";
 import { forget, refuse, spotOf } from "./refusals.js";
-import { accepted, warn } from "./warnings.js";
-import { words } from "./messages.js";
+import { confirmWarnings, warn } from "./warnings.js";
+import { message } from "./messages.js";
 
 const PAUSE = 250;
 
@@ -64,7 +64,7 @@ async function score(form, show) {
   if (!counted) return;
   forget(form);
   warn(form, counted.sheet.warnings);
-  if (!show || !(await accepted(form, counted.sheet.warnings))) return;
+  if (!show || !(await confirmWarnings(form, counted.sheet.warnings))) return;
   const kept = await answered(form, body, true, true);
   const place = document.getElementById("score-result");
   if (!kept || !place) return;
@@ -91,7 +91,7 @@ async function keepGuest(box) {
   const answer = await sent(form, shown, true).catch(() => null);
   if (answer?.ok) return forget(box);
   box.checked = !box.checked;
-  refuse(spotOf(box), answer ? await problemOf(answer) : { detail: words("lost") });
+  refuse(spotOf(box), answer ? await problemOf(answer) : { detail: message("lost") });
 }
 
 document.addEventListener("change", (event) => {
@@ -104,8 +104,8 @@ document.addEventListener("submit", (event) => {
   if (!("score" in form.dataset)) return;
   event.preventDefault();
   clearTimeout(soon);
-  if (asks(form)) return;
-  void score(form, true).catch(() => refuse(spotOf(form), { detail: words("lost") }));
+  if (askForMissing(form)) return;
+  void score(form, true).catch(() => refuse(spotOf(form), { detail: message("lost") }));
 });
 
 /** Nothing of it stays; what was shown is in the history. @param {HTMLElement} tapped */

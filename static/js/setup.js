@@ -4,8 +4,8 @@ import { read } from "./fields.js";
 import { storage } from "./storage.js";
 import { placement } from "./placement.js";
 import { forget, refuse, spotOf } from "./refusals.js";
-import { remember, remembered, rememberedTools } from "./last_group.js";
-import { words } from "./messages.js";
+import { readLastGroup, readLastTools, saveLastGroup } from "./last_group.js";
+import { message } from "./messages.js";
 
 /**
  * Once there is a sitting, it stays busy until the page is gone: a second tap opens no second one.
@@ -29,11 +29,11 @@ async function open(address, game, group, tapped, keepIt) {
       if (step) location.hash = step.id;
       return;
     }
-    if (keepIt) remember(game, group, tapped.getAttribute("data-tools") ?? "");
+    if (keepIt) saveLastGroup(game, group, tapped.getAttribute("data-tools") ?? "");
     location.href = (await answer.json()).location;
     leaving = true;
   } catch {
-    refuse(spotOf(tapped), { detail: words("lost") });
+    refuse(spotOf(tapped), { detail: message("lost") });
   } finally {
     if (!leaving) tapped.removeAttribute("data-live-busy");
   }
@@ -139,7 +139,7 @@ function fill(form, group) {
  * @param {HTMLFormElement} form @param {Record<string, unknown>} options
  */
 function fillOptions(form, options = {}) {
-  const other = form.dataset.tools !== rememberedTools(form.dataset.game ?? "");
+  const other = form.dataset.tools !== readLastTools(form.dataset.game ?? "");
   for (const element of form.querySelectorAll('[data-under="options"] input[name]')) {
     const field = /** @type {HTMLInputElement} */ (element);
     const value = options[field.name];
@@ -168,7 +168,7 @@ function takeUnfinished() {
 for (const element of document.querySelectorAll("form[data-open]")) {
   const form = /** @type {HTMLFormElement} */ (element);
   const game = form.dataset.game ?? "";
-  const group = takeUnfinished() ?? remembered(game);
+  const group = takeUnfinished() ?? readLastGroup(game);
   if (group) fill(form, group);
   document.querySelector(".first-game")?.addEventListener("click", () => {
     sessionStorage.setItem(UNFINISHED, JSON.stringify({ path: location.pathname, group: read(form) }));
@@ -191,7 +191,7 @@ for (const element of document.querySelectorAll("form[data-open]")) {
 for (const element of document.querySelectorAll("button[data-again]")) {
   const button = /** @type {HTMLElement} */ (element);
   const game = button.dataset.again ?? "";
-  const last = remembered(game);
+  const last = readLastGroup(game);
   if (!last) continue;
   button.hidden = false;
   button.closest(".poster")?.setAttribute("data-live-known", "");

@@ -3,7 +3,7 @@
  * fetched when its page or dialog opens, because a share sheet must follow a tap at once.
  */
 import { forget, refuse, spotOf } from "./refusals.js";
-import { words } from "./messages.js";
+import { message } from "./messages.js";
 
 /** @type {Map<string, Promise<File>>} by address */
 const pictures = new Map();
@@ -28,7 +28,7 @@ function fetched(link) {
 /** Throws `{detail}`, a sentence. @param {string} address @param {string} name @returns {Promise<File>} */
 async function brought(address, name) {
   const answer = await fetch(address, { headers: { Accept: "image/png, application/problem+json" } }).catch(() => null);
-  if (!answer?.ok) throw (await answer?.json().catch(() => null)) ?? { detail: words("lost") };
+  if (!answer?.ok) throw (await answer?.json().catch(() => null)) ?? { detail: message("lost") };
   return new File([await answer.blob()], name, { type: "image/png" });
 }
 
@@ -42,7 +42,7 @@ async function share(link) {
   } catch (problem) {
     const { name, detail } = /** @type {{name?: string, detail?: string}} */ (problem);
     if (name === "NotAllowedError") refuse(spot, { detail: link.dataset.late }); // the tap is too long ago
-    else if (name !== "AbortError") refuse(spot, { detail: detail ?? words("lost") });
+    else if (name !== "AbortError") refuse(spot, { detail: detail ?? message("lost") });
   } finally {
     link.removeAttribute("aria-busy");
   }

@@ -4,7 +4,7 @@
  */
 import htmx from "../vendor/htmx.esm.min.js";
 import { beat, forgetBeats } from "./countdown.js";
-import { lifted, moving } from "./tap_guard.js";
+import { waitForFingers, watchMoves } from "./tap_guard.js";
 
 /** Milliseconds of silence after which we are cut off; a beat comes every two seconds. */
 const SILENCE = 4_500;
@@ -57,7 +57,7 @@ function connect() {
 /** After what came before it; if it cannot be drawn, the whole screen is asked for. @param {() => unknown} draws */
 function inTurn(draws) {
   drawing = drawing
-    .then(lifted)
+    .then(waitForFingers)
     .then(async () => void (await draws()))
     .catch((problem) => {
       console.error(problem);
@@ -75,7 +75,7 @@ function heard() {
 async function draw(html, id) {
   const screen = document.getElementById("screen");
   if (!screen || isLate(id, screen)) return;
-  const drawn = moving();
+  const drawn = watchMoves();
   await htmx.swap({ text: html, target: screen, sourceElement: screen, swap: "outerMorph" });
   drawn();
   document.dispatchEvent(new CustomEvent("screen:drawn"));
@@ -90,7 +90,7 @@ async function drawRegions(html, id) {
   if (!screen || isLate(id, screen)) return;
   const targets = html.matchAll(/<hx-partial hx-target="#([^"]+)"/g);
   if ([...targets].some(([, target]) => !document.getElementById(target))) return connect();
-  const drawn = moving();
+  const drawn = watchMoves();
   await htmx.swap({ text: html, target: screen, sourceElement: screen, swap: "none" });
   drawn();
   [, screen.dataset.version] = id.split("-");

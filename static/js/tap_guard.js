@@ -125,7 +125,7 @@ function follow() {
 }
 
 /** Before something is drawn, opened or closed; call the answer when it is. @returns {() => void} */
-export function moving() {
+export function watchMoves() {
   if (!watching) seen = look();
   return () => {
     followed = performance.now();
@@ -146,7 +146,7 @@ function bare(event) {
 }
 
 /** Until no finger is down any more; one that rests there does not hold up the table. @returns {Promise<void>} */
-export function lifted() {
+export function waitForFingers() {
   if (!down.size) return Promise.resolve();
   return new Promise((resolve) => {
     waiting.push(resolve);

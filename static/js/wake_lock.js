@@ -2,7 +2,7 @@
  * Keeps the screen on: by a wake lock on https pages, otherwise by a tiny silent video. Shows which of the two
  * works, or that neither does.
  */
-import { words } from "./messages.js";
+import { message } from "./messages.js";
 
 /** @type {"lock" | "video" | "no" | null} */
 let how = null;
@@ -75,7 +75,7 @@ async function silentVideo() {
 
 function draw() {
   if (!how) return;
-  const text = { lock: words("awake"), video: words("awakeVideo"), no: words("awakeNot") }[how];
+  const text = { lock: message("awake"), video: message("awakeVideo"), no: message("awakeNot") }[how];
   for (const badge of document.querySelectorAll("[data-awake]")) {
     badge.setAttribute("data-live-awake", how);
     const said = badge.querySelector("[data-awake-words]");

@@ -2,7 +2,7 @@
 import { ask } from "./dialogs.js";
 import { fieldAt } from "./fields.js";
 import { turnTo } from "./form_pages.js";
-import { icon, words } from "./messages.js";
+import { icon, message } from "./messages.js";
 
 /** @typedef {{path: string, code: string, message: string}} Warning */
 
@@ -68,12 +68,12 @@ function sentence(message) {
  * @param {HTMLFormElement} form @param {Warning[]} warnings
  * @returns {Promise<boolean>}
  */
-export async function accepted(form, warnings) {
+export async function confirmWarnings(form, warnings) {
   const beyond = warnings.filter(({ code }) => BEYOND.test(code)).map(({ message }) => message);
   const said = [...new Set(beyond)].join(" ");
   if (!said || form.dataset.liveAccepted === said) return true;
-  const labels = { yes: words("countAnyway"), no: words("countAgain") };
-  const yes = await ask(`${said} ${words("countSure")}`, form, labels);
+  const labels = { yes: message("countAnyway"), no: message("countAgain") };
+  const yes = await ask(`${said} ${message("countSure")}`, form, labels);
   if (yes) form.dataset.liveAccepted = said;
   else show([...form.querySelectorAll(SAID)].find((one) => one.textContent === beyond[0]));
   return yes;

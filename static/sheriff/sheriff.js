@@ -1,7 +1,7 @@
 /** What Sheriff's screens need beyond the house's parts: lists that a form gathers, and coins. */
 import { act } from "../js/act.js";
-import { read, whole } from "../js/fields.js";
-import { remembered } from "../js/last_group.js";
+import { read, toInteger } from "../js/fields.js";
+import { readLastGroup } from "../js/last_group.js";
 import { sound } from "../js/sound.js";
 
 /**
@@ -23,7 +23,7 @@ function gather(inside) {
 /** A bribe can be written down as soon as there is something in it. @param {Element} bribe */
 function ready(bribe) {
   const send = /** @type {HTMLButtonElement | null | undefined} */ (bribe.closest("form")?.querySelector("[type=submit]"));
-  const counts = [...bribe.querySelectorAll("[data-int], [data-count]")].some((field) => whole(/** @type {HTMLInputElement} */ (field).value));
+  const counts = [...bribe.querySelectorAll("[data-int], [data-count]")].some((field) => toInteger(/** @type {HTMLInputElement} */ (field).value));
   if (send) send.disabled = !(counts || ticked(/** @type {HTMLElement} */ (bribe)).length || texts(bribe, "[data-words]").length);
 }
 
@@ -68,7 +68,7 @@ function number(place, at) {
  */
 function typeIn(hidden) {
   const rows = [...(hidden.closest("dialog")?.querySelectorAll("[data-stack]") ?? [])];
-  const stacks = Object.fromEntries(rows.map((row) => [kindOf(row).value, valuesOf(row).map((field) => whole(field.value))]));
+  const stacks = Object.fromEntries(rows.map((row) => [kindOf(row).value, valuesOf(row).map((field) => toInteger(field.value))]));
   const preset = JSON.parse(hidden.dataset.preset ?? "{}");
   hidden.value = JSON.stringify(same(stacks, preset) ? null : stacks);
 }
@@ -91,7 +91,7 @@ function valuesOf(row) {
 
 /** What this group typed in the last time. @param {Element} setUp */
 function typeAgain(setUp) {
-  const options = /** @type {{black_market_values?: Record<string, number[]> | null}} */ (remembered("sheriff")?.options ?? {});
+  const options = /** @type {{black_market_values?: Record<string, number[]> | null}} */ (readLastGroup("sheriff")?.options ?? {});
   const rows = [...setUp.querySelectorAll("[data-stack]")];
   Object.entries(options.black_market_values ?? {}).forEach(([good, values], at) => {
     if (!rows[at]) return;
@@ -138,9 +138,9 @@ function promos(around) {
   return cards.filter((card) => text(card, "[data-promo-value]")).map((card) => {
     const good = text(card, "[data-promo-good]");
     return {
-      value: whole(text(card, "[data-promo-value]")),
+      value: toInteger(text(card, "[data-promo-value]")),
       legal: /** @type {HTMLInputElement} */ (card.querySelector("[data-promo-legal]")).checked,
-      counts_as: good ? { good, n: whole(text(card, "[data-promo-n]")) } : null,
+      counts_as: good ? { good, n: toInteger(text(card, "[data-promo-n]")) } : null,
     };
   });
 }
@@ -229,7 +229,7 @@ function layOut(place, sum) {
 /** A button that pays says how much. @param {Element} form @param {number} [sum] */
 function say(form, sum) {
   const field = /** @type {HTMLInputElement | null} */ (form.querySelector("[data-summed]"));
-  const said = sum ?? whole(field?.value ?? "");
+  const said = sum ?? toInteger(field?.value ?? "");
   for (const place of form.querySelectorAll("[data-sum]")) {
     place.textContent = String(said);
     /** @type {HTMLElement} */ (place.parentElement).hidden = !said;

@@ -25,10 +25,10 @@ LOOKS = (
 """of the screens of a sitting"""
 
 REACHED = """async scripts => {
-  const { partOf } = await import(`${scripts}/dialogs.js`);
+  const { fetchPart } = await import(`${scripts}/dialogs.js`);
   const { dialogs, coverAt } = document.getElementById("screen").dataset;
   const drawn = async address =>
-    new DOMParser().parseFromString(await partOf(address), "text/html").body;
+    new DOMParser().parseFromString(await fetchPart(address), "text/html").body;
   const isShown = one => !one.closest("dialog") && one.checkVisibility();
   const found = [], left = [], seen = new Set();
   const collect = (from, before) => {

@@ -137,9 +137,9 @@ def test_what_changed_under_a_finger_that_was_down_does_nothing(page: Page, sitt
 @pytest.mark.slow
 def test_a_new_screen_waits_for_a_finger_that_is_down(page: Page):
     state = """async (at) => {
-      const { lifted } = await import(`${at}/js/tap_guard.js`);
+      const { waitForFingers } = await import(`${at}/js/tap_guard.js`);
       window.free = false;
-      const freed = lifted().then(() => { window.free = true; });
+      const freed = waitForFingers().then(() => { window.free = true; });
       await Promise.resolve();
       return [window.free, freed];
     }"""
