@@ -15,7 +15,6 @@ Play = Callable[[Server, str, int], Sitting]
 LIGHT = ("caller", "selection", "bank")
 EVERYTHING = (*LIGHT, "cities", "hands")
 
-AGENTS = ("witch", "blackmailer", "magician", "emperor", "abbot", "alchemist", "architect")
 CITIES = (
     ("manor", "castle", "temple", "tavern", "keep"),
     ("palace", "cathedral", "harbor", "watchtower"),

@@ -27,6 +27,7 @@ from .checks import (
 from .conftest import LANGUAGES, SIZES, TABLES, NewPage, Server
 from .looks import LIES, axe, faults
 from .screens import GAMES, HARDEST, LONGER, PHONE, TABLE, THEMES, Game, Row, rows
+from .test_every_game import UNFOLD
 
 pytestmark = pytest.mark.browser
 
@@ -187,7 +188,6 @@ QUICK_STARTS = (
     ("sheriff", "timer"), ("citadels", "caller"), ("condottiere", "battle"), ("condottiere", "map"),
     ("dunhuang", "bank"), ("dunhuang", "stalls"),
 )  # fmt: skip
-UNFOLD = "for (const more of document.querySelectorAll('details')) more.open = true"
 
 
 @pytest.mark.slow
