@@ -406,7 +406,7 @@ def test_a_dialog_whose_moment_has_passed_says_so(pearls: Server, table):
     sitting.act(1, kind="hide", number=3)
     expect(page.locator("#screen")).to_have_attribute("data-version", "1")
     let_go(held)
-    expect(page.locator("#hide-1 [role=alert]").first).to_contain_text("settled in the meantime")
+    expect(page.locator("#hide-1 [role=alert]").first).to_contain_text("already been settled")
 
 
 def test_a_dialog_that_cannot_come_says_so_beside_its_button(pearls: Server, table):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,11 +11,14 @@ from .conftest import NewPage, Server
 
 pytestmark = pytest.mark.browser
 
+NOON = datetime(2026, 10, 31, 12, tzinfo=UTC)
+
 
 @pytest.fixture
 def timer(server: Server, new_page: NewPage) -> Page:
     page = new_page()
-    page.clock.install()
+    page.clock.install(time=NOON)
+    page.clock.pause_at(NOON)
     page.goto(f"{server.url}/timer")
     return page
 

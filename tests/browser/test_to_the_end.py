@@ -14,7 +14,7 @@ from companion.games.condottiere.tables import CITIES, cities_needed
 from .condottiere_states import BOARD
 from .conftest import NewPage, Server, Sitting, long_names
 from .dunhuang_states import FOLLOWED, TILES
-from .looks import faults
+from .looks import faults, stands_still
 from .playing import closed, lay
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -39,8 +39,9 @@ class Evening:
             yield phone, 48
 
     def tap(self, one: Locator) -> None:
-        """Returns when what it does is done, if it is an action."""
+        """Returns when what it does is done, if it is an action. What moves hears no tap."""
         self.taps += 1
+        stands_still(one.page)
         one.tap()
         expect(one.page.locator("[data-live-busy]")).to_have_count(0)
 

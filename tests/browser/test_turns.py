@@ -36,7 +36,7 @@ TURNS = {
             "#seat-0": """
 - region "Bartholomew WhistleA":
   - button "Bartholomew WhistleA"
-  - text: Start player
+  - text: First player
   - paragraph: Move the camel
   - list:
     - listitem: "Coins: 6"
