@@ -129,7 +129,7 @@ function words(around) {
 
 /** @param {HTMLElement} around @returns {number[]} */
 function numbers(around) {
-  return texts(around, "[data-number]").map(whole);
+  return texts(around, "[data-number]").map(toInteger);
 }
 
 /** @param {HTMLElement} around @returns {object[]} */

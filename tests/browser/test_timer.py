@@ -16,7 +16,7 @@ NOON = datetime(2026, 10, 31, 12, tzinfo=UTC)
 
 @pytest.fixture
 def timer(server: Server, new_page: NewPage) -> Page:
-    page = new_page()
+    page = new_page(fresh=True)
     page.clock.install(time=NOON)
     page.clock.pause_at(NOON)
     page.goto(f"{server.url}/timer")
