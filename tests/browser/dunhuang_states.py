@@ -247,8 +247,9 @@ def priest_asks(server: Server, language: str, seats: int) -> Sitting:
 def arrival(tile: int, server: Server, language: str, seats: int) -> Sitting:
     """Somebody at another edge has arrived at this tile."""
     sitting = begun(server, language, seats)
-    sitting.act(kind="correct_turn", seat=tile % seats, starter=0)
-    sitting.act(kind="correct_camel", tile=(tile - 1) % len(TILES))
+    if tile:  # else it is as it begins, and a correction changes nothing
+        sitting.act(kind="correct_turn", seat=tile % seats, starter=0)
+        sitting.act(kind="correct_camel", tile=tile - 1)
     sitting.act(kind="move", turn=sitting.view["turn"]["number"], steps=1)
     return sitting
 
