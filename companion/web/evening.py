@@ -113,16 +113,19 @@ def _awards(
         (who, most), (_, second), *_ = [*counted.most_common(2), ("", 0), ("", 0)]
         if most > second:
             yield Award(title, icon, lines[who], Message(f"{title}-why", n=most))
-    for missing, who in sorted(_runners_up(rows))[:1]:
-        why = Message("history-closest-why", n=missing)
+    missed = tuple(_near_misses(rows))
+    least = min((n for n, _ in missed), default=0)
+    closest = {who for n, who in missed if n == least}
+    for who in closest if len(closest) == 1 else ():
+        why = Message("history-closest-why", n=least)
         yield Award("history-closest", "flag", lines[who], why)
 
 
-def _runners_up(rows: tuple[ResultRow, ...]) -> Iterator[tuple[int, str]]:
-    """By how many points somebody missed winning, and who."""
+def _near_misses(rows: tuple[ResultRow, ...]) -> Iterator[tuple[int, str]]:
+    """By how many points somebody missed winning, and who; nothing where points did not decide."""
     for row in rows:
-        best = [seat for seat in row.seats if seat.winner]
-        others = [seat for seat in row.seats if not seat.winner and seat.name and seat.scored]
-        if row.scored and best and others:
-            second = max(others, key=lambda seat: seat.total)
-            yield best[0].total - second.total, _key(second)
+        most = max(seat.total for seat in row.seats)
+        if row.scored and any(seat.winner and seat.total == most for seat in row.seats):
+            for seat in row.seats:
+                if not seat.winner and seat.name and seat.scored:
+                    yield most - seat.total, _key(seat)

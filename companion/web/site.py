@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from http import HTTPStatus
@@ -140,21 +139,14 @@ def timer() -> str:
 
 
 def _list_resumable() -> tuple[tuple[Row, auth.Purpose], ...]:
-    """Unfinished and finished sittings that this device belongs to, with its screen there."""
-    held = dict(_list_held())
-    if not held:
-        return ()
-    rows = queries().recent(limit=6, among=held)
+    """Unfinished and finished sittings that this device belongs to, with its screen there: the
+    table where it is both. A token that opens nothing names no sitting here.
+    """
+    held: dict[str, auth.Purpose] = {}
+    for code, bearer in auth.look_up().bearers.values():
+        held[code] = "table" if bearer.table else held.get(code, "seat")
+    rows = queries().recent(limit=6, among=held) if held else ()
     return tuple((row, held[row.code]) for row in rows)
-
-
-def _list_held() -> Iterator[tuple[str, auth.Purpose]]:
-    """The sittings whose tokens this browser brings; 'table' where it has both."""
-    for purpose in ("seat", "table"):
-        for cookie in request.cookies:
-            kind, _, code = cookie.partition("_")
-            if kind == purpose and code:
-                yield code, purpose
 
 
 @site.get("/s/")

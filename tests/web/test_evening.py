@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.engine.message import Message
@@ -86,3 +88,16 @@ def test_an_award_is_for_one_person_alone_over_the_whole_evening(tell):
 def test_nobody_is_called_a_liar_who_was_not_caught_and_cities_are_no_points(tell):
     told = tell(row(1, ("Ann", 3), ("Ben", 2), scored=False, Ben={"lies": 3}))
     assert told.awards == ()
+
+
+def test_nobody_has_missed_winning_by_less_than_nothing(tell):
+    """A victory that was put right may be that of somebody with fewer points."""
+    played = row(1, ("Ann", 9), ("Ben", 12), ("Cem", 8))
+    seats = tuple(replace(seat, winner=seat.name == "Ann") for seat in played.seats)
+    assert tell(replace(played, seats=seats)).awards == ()
+
+
+def test_two_who_came_as_close_share_no_award(tell):
+    assert tell(row(1, ("Ann", 9), ("Ben", 7), ("Cem", 7))).awards == ()
+    twice = tell(row(1, ("Ann", 9), ("Ben", 7)), row(2, ("Ann", 5), ("Ben", 3)))
+    assert [one.who.name for one in twice.awards] == ["Ben"]

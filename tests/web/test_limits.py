@@ -103,6 +103,18 @@ def test_a_seat_token_is_no_wrong_key(strict):
     assert table.get("/people/nobody").status_code == 404, "whoever sits here does not wait"
 
 
+def test_home_tells_nothing_of_a_code_to_whoever_makes_up_a_token(strict):
+    """A line of cookies would go through hundreds of codes, and none of them would count."""
+    ann = at(strict, "192.168.1.2")
+    table = answered(ann.post("/sittings", TWO))
+
+    def home(token: str) -> str:
+        return ann.client.get("/", headers={"Cookie": f"table_{table['code']}={token}"}).text
+
+    assert table["code"] in home(table["table_token"])
+    assert table["code"] not in home("made-up")
+
+
 def test_the_tablet_that_was_taken_over_stops_it_however_much_somebody_guesses(strict):
     ann = at(strict, "192.168.1.2")
     opened = answered(ann.post("/sittings", TWO))
