@@ -22,20 +22,28 @@ from companion.upkeep import Upkeep
 from . import (
     api,
     auth,
+    demo,
     history_api,
+    history_screens,
     host,
     hosts,
+    house_screens,
+    installable,
+    people_screens,
     pictures,
     print_worker,
     prints,
+    problems,
+    rules,
     site,
     sitting_prints,
+    sitting_screens,
     static_files,
+    template_globals,
 )
 from .bodies import FORM
 from .limits import PER_MINUTE, Counted, TooManyTriesError, Tries
 from .presence import Presence
-from .problems import MAX_FORM
 from .regions import RegionCache, RenderCache
 from .services import WebServices, of_app, queries, register_services, services
 
@@ -61,6 +69,22 @@ DRAWING = "image/svg+xml"
 
 SCREEN_STREAM = "sitting.stream"
 """It tells an open screen of any refusal by itself, so that it does not ask for ever."""
+
+
+BLUEPRINTS = (
+    api.api,
+    history_api.api,
+    site.site,
+    installable.installable,
+    rules.rules,
+    sitting_screens.sitting_screens,
+    history_screens.history_screens,
+    people_screens.people_screens,
+    house_screens.house_screens,
+    prints.prints,
+    sitting_prints.sitting_prints,
+    pictures.pictures,
+)
 
 
 class _Request(Request):
@@ -91,9 +115,9 @@ def register(
     *,
     now: Callable[[], int],
 ) -> None:
-    """Register everything that answers a request. Raises StartError for settings that mean nothing.
+    """Register everything that answers a request; `channel`: to other workers of the same database.
 
-    `channel`: to the other workers of the same database.
+    Raises StartError for settings that mean nothing.
     """
     app.request_class = _Request
     app.url_map.converters["int"] = _Number
@@ -103,19 +127,19 @@ def register(
     _check_setting(app, host.HISTORY, lambda: host.check_history(app))
     limits = {what: _tries(app, what, lambda: now() / 1000, channel) for what in PER_MINUTE}
     presence = Presence(bell, channel)
-    kept = RenderCache(bell), RegionCache()
-    at_hand = WebServices(sittings, bell, presence, *kept, limits, upkeep, history, now)
+    caches = RenderCache(bell), RegionCache()
+    at_hand = WebServices(sittings, bell, presence, *caches, limits, upkeep, history, now)
     register_services(app, at_hand)
     app.before_request(_guard)
-    app.after_request(_with_headers)
-    app.after_request(_drop_dead_cookies)
-    app.register_blueprint(api.api)
-    app.register_blueprint(history_api.api)
-    site.register(app)
-    print_worker.register(app)
-    app.register_blueprint(prints.prints)
-    app.register_blueprint(sitting_prints.sitting_prints)
-    app.register_blueprint(pictures.pictures)
+    app.after_request(_with_headers)  # after those that come next
+    app.after_request(host.drop_wrong_key)
+    app.after_request(auth.drop_dead_tokens)
+    for module in (static_files, template_globals, problems, print_worker):
+        module.register(app)
+    for blueprint in BLUEPRINTS:
+        app.register_blueprint(blueprint)
+    if app.config.get(demo.SETTING):
+        app.register_blueprint(demo.demo)
 
 
 def _tries(
@@ -143,7 +167,7 @@ def _guard() -> None:
     """Refuse what no request may be, whatever it asks for."""
     hosts.check()
     if request.mimetype == FORM:
-        request.max_content_length = MAX_FORM
+        request.max_content_length = problems.MAX_FORM
     code = (request.view_args or {}).get("code")
     if code is not None:
         _check_guesses(code)
@@ -166,9 +190,7 @@ def _check_guesses(code: str) -> None:
 
 
 def _has_live_token(code: str) -> bool:
-    """Whether the request brings a live token of the sitting, or that of a table which has just
-    been taken over and may stop that.
-    """
+    """Whether the request brings a live token, or that of a table just taken over from."""
     with suppress(NoSuchSittingError, UnfoldableError):
         try:
             return auth.asker(code).token is not None
@@ -190,18 +212,8 @@ def _with_headers(response: Response) -> Response:
     return static_files.compress(response)
 
 
-def _drop_dead_cookies(response: Response) -> Response:
-    """Have the browser drop cookies that open nothing."""
-    auth.drop_dead_tokens(response)
-    host.drop_wrong_key(response)
-    return response
-
-
 def load_templates(app: Flask) -> None:
-    """Compile all templates, so that nobody waits for one that was never drawn before.
-
-    Other greenlets run between two of them: on a first start it takes some seconds.
-    """
+    """Compile all templates, so that nobody waits for one; others run between two of them."""
     for name in app.jinja_env.list_templates(extensions=["html"]):
         app.jinja_env.get_template(name)
         gevent.sleep(0)

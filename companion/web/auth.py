@@ -89,7 +89,7 @@ def look_up() -> TokenLookup:
     return found
 
 
-def drop_dead_tokens(response: Response) -> None:
+def drop_dead_tokens(response: Response) -> Response:
     """Have the browser drop the tokens that `look_up` has found dead. Live ones stay, and those not
     looked up, and a table's token that comes to life again if a take-over is stopped.
 
@@ -97,7 +97,7 @@ def drop_dead_tokens(response: Response) -> None:
     whatever the port: its tokens stay unless there are more than are looked up.
     """
     if "token_lookup" not in g:
-        return
+        return response
     found, some = g.token_lookup, g.looked_up
     good, crowded = found.bearers.keys() | found.former, len(some) == MOST_LOOKED_UP
     for code, name in dict.fromkeys(some.values()):
@@ -110,6 +110,7 @@ def drop_dead_tokens(response: Response) -> None:
             drop_cookie(response, name)
         elif kept != every:
             keep_cookie(response, name, BETWEEN.join(kept), seconds=KEPT_FOR)
+    return response
 
 
 def _newest_first() -> Iterator[tuple[str, tuple[str, str]]]:

@@ -58,7 +58,7 @@ def process_body(work: Callable[[bytes], Document], *, long: bool = False) -> Do
 
 
 def number(name: str, least: int, most: int) -> int | None:
-    """A read_bytes number behind the `?`. Raises FaultyError."""
+    """A whole number behind the `?`. Raises FaultyError."""
     text = request.args.get(name)
     if text is None:
         return None

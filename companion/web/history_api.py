@@ -142,15 +142,13 @@ def one_for_bgstats(code: str) -> Response:
     `?initials`: the names stay in the house.
     """
     host.check_reading()
-    return answer(export_play(code, language(), initials="initials" in request.args))
+    return answer(
+        describe_play(history().open_result(code), language(), "initials" in request.args)
+    )
 
 
-def export_play(code: str, language: Language, *, initials: bool) -> dict[str, Any]:
-    """Raises NoSuchSittingError."""
-    return describe_play(history().open_result(code), language, initials=initials)
-
-
-def describe_play(found: Opened, language: Language, *, initials: bool = False) -> dict[str, Any]:
+def describe_play(found: Opened, language: Language, initials: bool = False) -> dict[str, Any]:
+    """As BG Stats reads it; `initials`: the names stay in the house."""
     here, row = history(), found.row
     game = queries().games[row.game]
     words = (*details(row), *describe_choices(row))

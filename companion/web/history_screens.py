@@ -23,7 +23,7 @@ from companion.text import day_in_words
 
 from . import auth, host, template_globals
 from .evening import TONIGHT, evening
-from .history_api import export_play
+from .history_api import describe_play
 from .history_schemas import MOST_REMOVED
 from .reveal import moments, pictures, reveal
 from .services import history, join_address, queries, services
@@ -40,9 +40,7 @@ NEAR = 8
 
 @history_screens.get("/history")
 def results() -> str:
-    """The results; `?game=`, `?person=`, `?from=` and `?to=` (days) narrow them. Raises
-    `FaultyError`.
-    """
+    """`?game=`, `?person=`, `?from=` and `?to=` (days) narrow them. Raises `FaultyError`."""
     host.check_reading()
     here, asked = history(), request.args
     until = _read_day("to", days=1)
@@ -113,23 +111,18 @@ def remove_several() -> AnyResponse:
 def result(code: str) -> str:
     host.check_reading()
     found = history().open_result(code)
-    names, entries = found.row.names, found.chronicle.log
+    names, entries = found.row.names, found.chronicle.log[::-1]
     template_globals.name_seats(names)
 
     def log() -> tuple[tuple[int, Message, bool], ...]:
-        return tuple(
-            (one.number, decode_message(one.words), one.undone) for one in reversed(entries)
-        )
+        return tuple((one.number, decode_message(one.words), one.undone) for one in entries)
 
     return template_globals.render_in_slices(
         "history/result.html",
         row=found.row,
         day=_in_words(found.row.ended_at),
         reveal=reveal(
-            found.sheet,
-            over=True,
-            ended_at=found.row.ended_at,
-            unscored=found.row.unscored,
+            found.sheet, over=True, ended_at=found.row.ended_at, unscored=found.row.unscored
         ),
         first=found.chronicle.first,
         notes=found.chronicle.notes,
@@ -145,8 +138,8 @@ def result(code: str) -> str:
 def bg_stats(code: str) -> str:
     """Hand a play to BG Stats, here or on another phone; says that names leave the house."""
     host.check_reading()
-    short = "initials" in request.args
-    document = export_play(code, template_globals.language(), initials=short)
+    short, found = "initials" in request.args, history().open_result(code)
+    document = describe_play(found, template_globals.language(), short)
     address = link(document)
     return render_template(
         "history/bg_stats.html",
@@ -212,8 +205,8 @@ def _in_words(at: int) -> str:
 
 
 def _read_day(name: str, *, days: int = 0) -> int | None:
-    """The moment at which the day behind the `?` begins on the wall of the house, or one `days`
-    later; None where no day is given. Raises `FaultyError` for what is no day.
+    """When the day behind the `?` begins on the wall of the house, or one `days` later; None where
+    none is given. Raises `FaultyError` for what is no day.
     """
     day = request.args.get(name)
     if not day:

@@ -119,10 +119,11 @@ def forget(response: Response) -> None:
     auth.drop_cookie(response, COOKIE)
 
 
-def drop_wrong_key(response: Response) -> None:
+def drop_wrong_key(response: Response) -> Response:
     """Have the browser drop a key that opens nothing, or it would count as a guess each time."""
     if COOKIE in request.cookies and g.get("wrong_key"):
         forget(response)
+    return response
 
 
 def try_key(brought: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -13,7 +13,6 @@ from werkzeug.wrappers import Response as AnyResponse
 from companion.backup import BackupError
 from companion.engine.game import PlayedGame, select_played
 from companion.engine.message import Message
-from companion.engine.refusal import GameError
 from companion.engine.state import GameOptions
 from companion.history.exchange.importing import MOST
 from companion.history.favourites import PLACES, Favourites
@@ -28,7 +27,6 @@ from .services import history, queries, services
 from .template_globals import see
 
 house_screens = Blueprint("house", __name__)
-
 
 SHOWN = 20
 """plays of a file of which it is said why they cannot be kept"""
@@ -90,9 +88,8 @@ def keep_language() -> AnyResponse:
     host.check_host()
     language = request.form.get("language", "")
     if language and not locale.is_spoken(language):
-        return _answer_saved(
-            {}, {"language": Message("problem-unknown-language", languages=LANGUAGES)}
-        )
+        unknown = Message("problem-unknown-language", languages=LANGUAGES)
+        return _answer_saved({}, {"language": unknown})
     history().set_setting("language", language)
     return see("house.settings")
 
@@ -102,10 +99,12 @@ def keep_tools(game: str) -> AnyResponse:
     """Keep the `tools` that are on in a new set-up of this game."""
     host.check_host()
     rules = queries().rules(game)
-    try:
-        _choose_tools(rules, request.form.getlist("tools"))
-    except UnknownToolError as error:
-        return _answer_saved({}, {f"tools:{rules.key}": error.message})
+    wished, setting = tuple(dict.fromkeys(request.form.getlist("tools"))), f"tools:{rules.key}"
+    unknown = next((tool for tool in wished if not _has_tool(rules, tool)), None)
+    if unknown is not None:
+        return _answer_saved({}, {setting: Message("history-no-such-tool", tool=unknown[:40])})
+    usual = set(wished) == set(rules.options().tools)
+    history().set_setting(setting, "" if usual else msgspec.json.encode(wished).decode())
     return see("house.settings", part=f"tools-{rules.key}")
 
 
@@ -139,10 +138,8 @@ def back_up() -> AnyResponse:
 
 
 def _size(size: int) -> Message:
-    many = size >= MANY
-    return Message(
-        "history-size", unit="mb" if many else "kb", n=-(-size // (1024**2 if many else 1024))
-    )
+    unit, each = ("mb", 1024**2) if size >= MANY else ("kb", 1024)
+    return Message("history-size", unit=unit, n=-(-size // each))
 
 
 def _answer_saved(refused: Mapping[str, str], wrong: Mapping[str, Message]) -> AnyResponse:
@@ -219,18 +216,9 @@ def forget_key() -> AnyResponse:
 # --- the tools of a new set-up --------------------------------------------------------------------
 
 
-class UnknownToolError(GameError):
-    """The game has no such tool (422)."""
-
-    def __init__(self, tool: str) -> None:
-        super().__init__("history-no-such-tool", tool=tool[:40])
-
-
 def read_tools(game: PlayedGame[Any, Any, Any]) -> str:
-    """The tools chosen for this game, as a JSON list; empty where none are, or where another
-    version of the game had others.
-    """
-    kept = history().setting(_tools_setting(game))
+    """The tools chosen for this game, as a JSON list; '' where none are, or not those of today."""
+    kept = history().setting(f"tools:{game.key}")
     tools = msgspec.json.decode(kept) if kept else ()
     return kept if all(_has_tool(game, tool) for tool in tools) else ""
 
@@ -240,22 +228,6 @@ def default_options(game: PlayedGame[Any, Any, Any], chosen: str) -> GameOptions
     with_tools = {"tools": msgspec.json.decode(chosen)} if chosen else {}
     options: GameOptions = msgspec.convert(with_tools, game.options)
     return options
-
-
-def _choose_tools(game: PlayedGame[Any, Any, Any], tools: Iterable[str]) -> None:
-    """Keep the tools for every device. Raises UnknownToolError, and then nothing has changed."""
-    wished = tuple(dict.fromkeys(tools))
-    for tool in wished:
-        if not _has_tool(game, tool):
-            raise UnknownToolError(tool)
-    usual = set(wished) == set(game.options().tools)
-    history().set_setting(
-        _tools_setting(game), "" if usual else msgspec.json.encode(wished).decode()
-    )
-
-
-def _tools_setting(game: PlayedGame[Any, Any, Any]) -> str:
-    return f"tools:{game.key}"
 
 
 def _has_tool(game: PlayedGame[Any, Any, Any], tool: str) -> bool:

@@ -24,7 +24,6 @@ class TooManyTriesError(GameError):
     """Wait first (429)."""
 
     def __init__(self, seconds: int) -> None:
-        """`tell(address)` tells the other workers. Raises ValueError below 0."""
         super().__init__("problem-tries", seconds=seconds)
         self.seconds = seconds
 
@@ -79,9 +78,7 @@ class Tries:
         self._windows[address] = count + times, end
 
     def _read_clock(self) -> float:
-        """The time; if the clock was set back all counts are dropped, or a minute might become a
-        day.
-        """
+        """The time; drop all counts if it was set back, or a minute might become a day."""
         now = self._clock()
         if now < self._seen:
             self._windows.clear()

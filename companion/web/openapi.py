@@ -98,8 +98,8 @@ class ApiBlueprint(Blueprint):
         sent: type[msgspec.Struct] | None = None,
         **more: Any,
     ) -> Callable[[Route], Route]:
-        """A route; `more` as in `Operation`, whose summary is the function's docstring up to the
-        first empty line.
+        """A route; `more` as in `Operation`. The function's docstring up to the first empty line is
+        the summary.
         """
 
         def describe(route: Route) -> Route:
@@ -147,9 +147,12 @@ def document(games: Games, described: Iterable[Operation]) -> dict[str, Any]:
     actions = [action for game in every_played for action in game.actions]
     options = [game.options for game in every_played]
     types: list[type[msgspec.Struct]] = [Rewind, Mend, *actions, *options, ProblemAnswer]
-    types = list(dict.fromkeys([*types, *_list_types(every)]))
-    references, components = _drop_modules(
-        msgspec.json.schema_components(types, ref_template=_REFERENCE)
+    types += [kind for one in every for kind in (*one.sent, one.answer) if kind is not None]
+    types = [*dict.fromkeys(types)]
+    made = msgspec.json.schema_components(types, ref_template=_REFERENCE)
+    # In which module of `actions` an action stands is left out of its name.
+    references, components = msgspec.json.decode(
+        _OF_A_MODULE.sub(rb"\1.", msgspec.json.encode(made))
     )
     known = dict(zip(types, references, strict=True))
     components["Amount"] = msgspec.json.schema(Amount)
@@ -168,18 +171,6 @@ def document(games: Games, described: Iterable[Operation]) -> dict[str, Any]:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
-
-
-def _drop_modules(described: Any) -> Any:
-    """Leave out of an action's name in which module of `actions` it stands."""
-    return msgspec.json.decode(_OF_A_MODULE.sub(rb"\1.", msgspec.json.encode(described)))
-
-
-def _list_types(every: Sequence[Operation]) -> Iterator[type[msgspec.Struct]]:
-    for one in every:
-        yield from one.sent
-        if one.answer is not None:
-            yield one.answer
 
 
 def _describe_actions(
@@ -245,8 +236,7 @@ def _describe(one: Operation, known: Known) -> dict[str, Any]:
 
 
 def _operation_id(one: Operation) -> str:
-    words = one.path.replace("{", "").replace("}", "").replace(".", "/").split("/")
-    return "_".join([one.method, *filter(None, words)])
+    return "_".join([one.method, *re.findall(r"[^/.{}]+", one.path)])
 
 
 def number(least: int, most: int, **more: int) -> dict[str, Any]:

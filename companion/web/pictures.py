@@ -7,7 +7,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, request
 from markupsafe import Markup
 
-from companion.history import ResultRow, Statistics
+from companion.history import ResultRow, SeatRow, Statistics
 from companion.printing import (
     EveningPicture,
     GameOfEvening,
@@ -25,7 +25,7 @@ from companion.text import Language, day_of, say, seat_name
 
 from . import host, template_globals
 from .evening import evening
-from .print_worker import check_order, details, worker
+from .print_worker import check_order, details, send
 from .problems import UnknownError
 from .reveal import courses, moments, reveal
 from .services import history, join_address
@@ -64,7 +64,7 @@ def result(code: str) -> Response:
         courses(found.chronicle),
         tuple(words for _, words in told[:TOLD]),
     )
-    return _png(picture, spoken, f"{row.game}-{row.code}")
+    return _send(picture, spoken, f"{row.game}-{row.code}")
 
 
 @pictures.get("/history/tonight.png")
@@ -76,7 +76,7 @@ def tonight() -> Response:
     games = tuple(GameOfEvening(row.game, _rank_players(row, spoken)) for row in found.rows)
     day = day_of(found.rows[0].ended_at)
     wins = tuple((one.name, one.wins) for one in found.standings)
-    return _png(EveningPicture(day, wins, games), spoken, f"tonight-{day}")
+    return _send(EveningPicture(day, wins, games), spoken, f"tonight-{day}")
 
 
 @pictures.get("/people/<id>.png")
@@ -100,14 +100,12 @@ def person(id: str) -> Response:
             :YEARS_SHOWN
         ],
     )
-    return _png(picture, template_globals.language(), f"person-{one.id}")
+    return _send(picture, template_globals.language(), f"person-{one.id}")
 
 
 @pictures.get("/s/<code>/result.svg")
 def way_to_result(code: str) -> Response:
-    """Its page as a QR code, for another phone in the house. Raises `UnknownError` where none can
-    reach this machine by the name it was called.
-    """
+    """Its page as a QR code, for another phone in the house; 404 where none can reach it."""
     row = history().row(code)
     way = join_address(row.code, request.url_root)
     if not way:
@@ -121,17 +119,14 @@ def way_to_result(code: str) -> Response:
 
 
 def _rank_players(row: ResultRow, spoken: Language) -> tuple[Ranked, ...]:
+    def name(one: SeatRow) -> str:
+        if one.forgotten:
+            return say("history-somebody", spoken)
+        return seat_name(one.seat, spoken, row.names)
+
     return tuple(
-        Ranked(
-            seat.seat,
-            say("history-somebody", spoken)
-            if seat.forgotten
-            else seat_name(seat.seat, spoken, row.names),
-            seat.place,
-            row.points_of(seat),
-            seat.winner,
-        )
-        for seat in row.by_place
+        Ranked(one.seat, name(one), one.place, row.points_of(one), one.winner)
+        for one in row.by_place
     )
 
 
@@ -155,8 +150,5 @@ def _months(found: Statistics) -> tuple[MonthOfPerson, ...]:
     )
 
 
-def _png(what: Picture, spoken: Language, name: str) -> Response:
-    content = worker().do(lambda renderer: renderer.picture(what, spoken))
-    response = Response(content, content_type="image/png")
-    response.headers["Content-Disposition"] = f'inline; filename="{name}.png"'
-    return response
+def _send(what: Picture, spoken: Language, name: str) -> Response:
+    return send(lambda renderer: renderer.picture(what, spoken), f"{name}.png")

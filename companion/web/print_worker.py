@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import select
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field, replace
 from functools import cache
@@ -190,8 +190,8 @@ def _unknown_wishes() -> Iterator[Fault]:
 
 
 def is_from_form() -> bool:
-    """Whether something else has just been chosen on a print screen, so that what does not go with
-    it falls away. In an address that somebody wrote it is refused.
+    """Whether something was just chosen on a print screen: what does not go with it falls away. In
+    an address that somebody wrote it is refused.
     """
     return "form" in request.args
 
@@ -201,12 +201,26 @@ def worker() -> PrintWorker:
     return found
 
 
+def renderer() -> Renderer:
+    """For what is not typeset."""
+    return worker().renderer
+
+
+def send(make: Callable[[Renderer], bytes], name: str = "") -> Response:
+    """Answer with what `make` draws: a PDF if the name says so, else a PNG; '' is no file."""
+    kind = "application/pdf" if name.endswith(".pdf") else "image/png"
+    response = Response(worker().do(make), content_type=kind)
+    if name:
+        response.headers["Content-Disposition"] = f'inline; filename="{name}"'
+    return response
+
+
 def details(row: ResultRow) -> tuple[Message, ...]:
     """Edition and variants of a table, in words; nothing where today's rules do not know them."""
     options = _options(row)
     if options is None:
         return ()
-    return worker().renderer.details(row.game, options, len(row.seats))
+    return renderer().details(row.game, options, len(row.seats))
 
 
 def describe_choices(row: ResultRow) -> tuple[Message, ...]:
@@ -233,7 +247,7 @@ def _options(row: ResultRow) -> GameOptions | None:
 
 
 def printables_of(game: str) -> tuple[Printable, ...]:
-    return tuple(one for one in worker().renderer.sheets() if one.key == game)
+    return tuple(one for one in renderer().sheets() if one.key == game)
 
 
 def choice_query(choices: SheetChoices) -> dict[str, object]:
@@ -252,21 +266,15 @@ def setting_query(setting: Setting) -> dict[str, str]:
     return {"lang": setting.language, "paper": setting.paper} | wishes
 
 
-def every_setting() -> dict[str, object]:
-    """What may be chosen for every sheet."""
-    return {
-        "papers": PAPERS,
-        "languages": LANGUAGES,
-        "inks": INKS,
-        "letters": LETTERS,
-        "sizes": SIZES,
-    }
+EVERY_SETTING: Mapping[str, object] = {
+    "papers": PAPERS, "languages": LANGUAGES, "inks": INKS, "letters": LETTERS, "sizes": SIZES,
+}  # fmt: skip
+"""what may be chosen for every sheet"""
 
 
 def valid_setting(*, small: bool = False) -> Setting:
     """The setting that was asked for. A form loses a second language equal to the first and, unless
-    the sheet is `small`, a part of the paper. Raises `FaultyError` for what cannot be chosen at
-    all.
+    the sheet is `small`, a part of the paper. Raises `FaultyError`.
     """
     locale.language()
     asked = asked_setting()
@@ -285,18 +293,11 @@ def asked_setting() -> Setting:
 
 
 def count_pages(count: Callable[[Renderer], int]) -> tuple[int | None, Message | None]:
-    """The number of pages, or why there can be no preview.
-
-    None for what has to be typeset first: the screen comes at once and asks again, with `shown`.
+    """The number of pages, or why there can be no preview. None for what has to be typeset first:
+    the screen comes at once and asks again, with `shown`.
     """
     here = worker()
     try:
         return here.do(count) if "shown" in request.args else here.find_cached(count), None
     except GameError as error:
         return 0, error.message
-
-
-def download(content: bytes, name: str) -> Response:
-    response = Response(content, content_type="application/pdf")
-    response.headers["Content-Disposition"] = f'inline; filename="{name}"'
-    return response

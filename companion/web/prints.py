@@ -39,15 +39,12 @@ class Order:
     @property
     def query(self) -> dict[str, object]:
         """What stands behind the `?` of the PDF and of its pages."""
-        return {
-            **print_worker.setting_query(self.setting),
-            **print_worker.choice_query(self.choices),
-        }
+        setting = print_worker.setting_query(self.setting)
+        return {**setting, **print_worker.choice_query(self.choices)}
 
     @property
     def edition(self) -> SheetEdition:
-        editions = self.printable.editions
-        return next(one for one in editions if one.key == self.choices.edition)
+        return next(one for one in self.printable.editions if one.key == self.choices.edition)
 
     @property
     def variants(self) -> dict[str, Message]:
@@ -68,10 +65,11 @@ def index() -> str:
     """What can be printed, game by game. Raises `FaultyError` for a language not spoken here."""
     locale.language()
     by_game: dict[str, list[Printable]] = {}
-    for one in print_worker.worker().renderer.sheets():
+    every = print_worker.renderer().sheets()
+    for one in every:
         if one.sheets:
             by_game.setdefault(one.key, []).append(one)
-    _prerender(print_worker.worker().renderer.sheets())
+    _prerender(every)
     return render_template("prints/index.html", by_game=by_game)
 
 
@@ -94,20 +92,18 @@ def game(game: str) -> str:
         setting=order.setting,
         pages=pages,
         trouble=trouble,
-        contents=print_worker.worker().renderer.contents(
+        contents=print_worker.renderer().contents(
             order.printable.name, order.setting, order.choices
         ),
         how=_how(order.printable, order.setting, pages),
-        **print_worker.every_setting(),
+        **print_worker.EVERY_SETTING,
     )
 
 
 def _prerender(sheets: tuple[Printable, ...]) -> None:
     """Have the usual ones drawn while it is quiet, in the language of whoever looks."""
-    usual = (one.name for one in sheets if one.usual)
-    print_worker.worker().beforehand.wish(
-        usual, replace(print_worker.valid_setting(), size="whole")
-    )
+    usual, setting = (one.name for one in sheets if one.usual), print_worker.valid_setting()
+    print_worker.worker().beforehand.wish(usual, replace(setting, size="whole"))
 
 
 def _how(printable: Printable, setting: Setting, sides: int | None) -> str | None:
@@ -127,13 +123,9 @@ def _how(printable: Printable, setting: Setting, sides: int | None) -> str | Non
 
 def _read_order(offered: tuple[Printable, ...]) -> Order:
     """Whoever changes the sheet, its edition or the number of players may hold choices that it
-    does not have: they fall away.
-
-    Raises `FaultyError` for what cannot be chosen anywhere on this screen, and without its form
-    for everything that is wrong.
+    does not have: they fall away. Raises `FaultyError` for what cannot be chosen on this screen.
     """
-    asked = request.args
-    name = asked.get("sheet", offered[0].name)
+    name = request.args.get("sheet", offered[0].name)
     printable = next((one for one in offered if one.name == name), None)
     choices = _choices(name)
     if printable is None or choices is None:
@@ -144,29 +136,26 @@ def _read_order(offered: tuple[Printable, ...]) -> Order:
         if printable.kind is not Kind.TONIGHT:
             choices = replace(choices, contents=frozenset())
         choices = of_edition(printable, choices)
-    print_worker.worker().renderer.check(name, setting, choices)
+    print_worker.renderer().check(name, setting, choices)
     return Order(printable, setting, choices, asked_for)
 
 
 @prints.get("/print/<name>.pdf")
 def pdf(name: str) -> Response:
     setting, choices = print_worker.asked_setting(), _choices(name)
-    content = print_worker.worker().do(lambda renderer: renderer.render(name, setting, choices))
-    return print_worker.download(content, f"{name}-{setting.language}.pdf")
+    file = f"{name}-{setting.language}.pdf"
+    return print_worker.send(lambda renderer: renderer.render(name, setting, choices), file)
 
 
 @prints.get("/print/<name>/<int:page>.png")
 def picture(name: str, page: int) -> Response:
     setting, choices = print_worker.asked_setting(), _choices(name)
-    content = print_worker.worker().do(
-        lambda renderer: renderer.preview(name, page, setting, choices)
-    )
-    return Response(content, content_type="image/png")
+    return print_worker.send(lambda renderer: renderer.preview(name, page, setting, choices))
 
 
 def _choices(name: str) -> SheetChoices | None:
     asked = request.args
-    return print_worker.worker().renderer.choices(
+    return print_worker.renderer().choices(
         name,
         players=asked.get("players"),
         edition=asked.get("edition"),

@@ -1,12 +1,16 @@
-"""Refusals as `application/problem+json` (RFC 9457), in the language of whoever is refused."""
+"""Refusals in the language of whoever is refused: for programs `application/problem+json` (RFC
+9457), for people a page that says what is wrong, what to do, and a way home.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from http import HTTPStatus
 
 import msgspec
-from flask import Response, request
+from flask import Flask, Response, make_response, render_template, request
 from werkzeug.exceptions import HTTPException
 
 from companion.documents import ShapeError
@@ -26,16 +30,20 @@ from companion.sittings import (
     DeadTokenError,
     ForbiddenError,
     NotFoundError,
+    UnfoldableError,
 )
 from companion.store import UnavailableError
 from companion.text import Language, say
 
+from . import template_globals
 from .auth import NoTokenError
 from .hosts import OtherHostError, OtherOriginError
 from .limits import TooManyTriesError
 from .locale import refusal_language
 from .schemas import BlockerAnswer, FaultAnswer, ProblemAnswer, answer_as
-from .services import find_rule, queries
+from .services import find_rule, queries, services
+
+_logger = logging.getLogger(__name__)
 
 MAX_BODY = 1024 * 1024
 """bytes"""
@@ -140,12 +148,6 @@ def _one_fault(kind: str, status: int, message: Message, headers: Mapping[str, s
     return Problem(kind, status, message, faults, headers=headers)
 
 
-def from_trouble(error: UnavailableError) -> Problem:
-    """The database is locked, full or gone. Nothing was done, and the same may be sent again."""
-    message = Message("problem-unavailable", reason=error.reason)
-    return _one_fault("unavailable", 503, message, {"Retry-After": str(RETRY_AFTER)})
-
-
 def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) -> ProblemAnswer:
     """The document for the client. Book and heading of the rule stand behind the sentence."""
     detail = say(problem.message, language, names)
@@ -170,19 +172,7 @@ def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) 
     )
 
 
-def answer(problem: Problem) -> Response:
-    language = refusal_language()
-    response = Response(
-        msgspec.json.encode(document(problem, language, seat_names())),
-        problem.status,
-        dict(problem.headers),
-        content_type="application/problem+json",
-    )
-    response.content_language.add(language)
-    return response
-
-
-def seat_names() -> tuple[str, ...]:
+def _seat_names() -> tuple[str, ...]:
     """The names of the sitting that the request is about, if there is one that can be read."""
     code = (request.view_args or {}).get("code")
     if code is None:
@@ -196,3 +186,80 @@ def seat_names() -> tuple[str, ...]:
 def _code(key: str) -> str:
     """The word for programs: the key of the sentence, without our prefixes."""
     return key.removeprefix("problem-").removeprefix("house-").replace("-", "_")
+
+
+# --- pages ----------------------------------------------------------------------------------------
+
+_OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 421, 422, 429, 500, 503})
+"""for these there is a sentence that says what to do"""
+
+
+def register(app: Flask) -> None:
+    """Answer every refusal under any address."""
+    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY + 1  # Flask cuts off what comes in chunks
+
+    @app.errorhandler(GameError)
+    def refuse(error: GameError) -> Response:
+        problem = from_refusal(error)
+        if isinstance(error, UnfoldableError) and _wants_page():
+            return _offer(error, problem)
+        return _answer(problem)
+
+    @app.errorhandler(UnavailableError)
+    def put_off(error: UnavailableError) -> Response:
+        """The database is locked, full or gone. Nothing was done; the same may be sent again."""
+        _logger.warning("%s", error)
+        message, again = Message("problem-unavailable", reason=error.reason), str(RETRY_AFTER)
+        return _answer(_one_fault("unavailable", 503, message, {"Retry-After": again}))
+
+    @app.errorhandler(HTTPException)
+    def refuse_http(error: HTTPException) -> Response:
+        return _answer(from_http(error))
+
+
+def _wants_page() -> bool:
+    """Whether a page is wanted: browsers that navigate ask for text/html, programs do not."""
+    return "text/html" in request.headers.get("Accept", "") and not request.path.startswith("/api/")
+
+
+def _offer(error: UnfoldableError, problem: Problem) -> Response:
+    """A sitting that cannot be folded still offers its log, and its score, counted or yet to be."""
+    sittings = services().sittings
+    template_globals.speak(refusal_language())
+    html = render_template(
+        "sitting/unfoldable.html",
+        what=problem.message,
+        code=error.code,
+        game=error.game,
+        names=sittings.queries.names(error.code),
+        counted=sittings.queries.result(error.code) is not None,
+    )
+    return make_response(html, problem.status)
+
+
+def _answer(problem: Problem) -> Response:
+    language, names = refusal_language(), _seat_names()
+    if not _wants_page():
+        body = msgspec.json.encode(document(problem, language, names))
+        kind = "application/problem+json"
+        response = Response(body, problem.status, dict(problem.headers), content_type=kind)
+        response.content_language.add(language)
+        return response
+    template_globals.speak(language, names)
+    status = problem.status if problem.status in _OWN_WORDS else 500
+    asks_key = problem.message.id in ("history-key-needed", "history-wrong-key")
+    advice = None if asks_key else Message(f"screen-advice-{status}")
+    code = (request.view_args or {}).get("code")
+    joins_again = code is not None and problem.status in (401, 403, 409)
+    html = render_template(
+        "site/error.html",
+        status=problem.status,
+        what=problem.message,
+        advice=advice,
+        asks_key=asks_key,
+        door=template_globals.url_for("sitting.door", code=code) if joins_again else None,
+        typed=code if problem.status == HTTPStatus.NOT_FOUND else None,
+    )
+    response = make_response(html, problem.status)
+    response.headers.extend(problem.headers)
+    return response

@@ -224,6 +224,7 @@ def draw(
     which language; `viewer`: who looks at it.
     """
     drawing = g.drawing = _Drawing(regions, constants, cache.find(shared, viewer))
+    g.dialog = ""  # a screen comes without any
     try:
         drawing.place(FRAME)
     finally:
@@ -233,11 +234,16 @@ def draw(
     return Screen(htmls.pop(FRAME), htmls, slots)
 
 
-def draw_inline(regions: Mapping[str, Region], values: Given) -> str:
-    """Draw the screen with its regions where they stand, and all `values`; nothing is cached."""
+def draw_dialog(id: str, regions: Mapping[str, Region], values: Given) -> str | None:
+    """Draw the screen with its regions where they stand and all `values`, and return only the
+    dialog with this id; None if it has none. Nothing is cached.
+    """
+    g.dialog, g.drawn_dialog = id, None
     g.drawing, g.inline = None, (regions, values)
     frame = regions[FRAME]
-    return render_template(frame.template, **{**values, **frame.given})
+    render_template(frame.template, **{**values, **frame.given})
+    drawn: str | None = g.drawn_dialog
+    return drawn
 
 
 def region(id: str) -> Markup:
@@ -255,3 +261,22 @@ def region(id: str) -> Markup:
 def slot(name: str) -> str:
     """For templates, in an attribute: what changes with each action and sends no screen again."""
     return _MARK.format(name)
+
+
+# --- dialogs: each is drawn by itself when somebody opens it --------------------------------------
+
+
+def is_wanted(id: str) -> bool:
+    """For the macros of dialogs: whether this one is to be drawn now. On a page that is no screen
+    of a sitting every dialog stands where it was written.
+    """
+    asked: str | None = g.get("dialog")
+    return asked is None or asked == id
+
+
+def emit_dialog(html: Markup) -> Markup:
+    """For the macros of dialogs: the dialog where it stands, unless one was asked for by itself."""
+    if g.get("dialog") is None:
+        return html
+    g.drawn_dialog = html
+    return Markup()

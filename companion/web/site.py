@@ -10,7 +10,7 @@ from importlib import metadata
 from typing import Any
 
 import msgspec
-from flask import Blueprint, Flask, Response, g, redirect, render_template, request, url_for
+from flask import Blueprint, Response, g, redirect, render_template, request, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.documents import decode
@@ -25,25 +25,9 @@ from companion.sittings import Row
 from companion.store import UnavailableError
 from companion.text import seat_name
 
-from . import (
-    auth,
-    bodies,
-    demo,
-    error_pages,
-    history_screens,
-    host,
-    house_screens,
-    locale,
-    people_screens,
-    seating,
-    sitting_screens,
-    static_files,
-    template_globals,
-)
-from .installable import installable
+from . import auth, bodies, host, house_screens, locale, seating, template_globals
 from .problems import RETRY_AFTER
 from .reveal import reveal
-from .rules import rules as rules_at_hand
 from .schemas import HealthAnswer, ScoreSheetAnswer, SittingRequest
 from .services import find_game, history, queries, services, spend
 
@@ -59,22 +43,6 @@ TIMER_MORE = (30, 60)
 """seconds that may be added to it"""
 CHIPS = 12
 """of them whose names are to be tapped"""
-
-
-def register(app: Flask) -> None:
-    """All screens, and pages instead of problem documents for people. After `web.register`."""
-    static_files.register(app)
-    template_globals.register(app)
-    app.register_blueprint(site)
-    app.register_blueprint(installable)
-    app.register_blueprint(rules_at_hand)
-    if app.config.get(demo.SETTING):
-        app.register_blueprint(demo.demo)
-    app.register_blueprint(sitting_screens.sitting_screens)
-    app.register_blueprint(history_screens.history_screens)
-    app.register_blueprint(people_screens.people_screens)
-    app.register_blueprint(house_screens.house_screens)
-    error_pages.register(app)
 
 
 @site.before_request
@@ -93,9 +61,8 @@ def _language_of_house() -> str:
     """The house's language, for a device that begins here and has chosen none. Phones that scan a
     code begin elsewhere and speak as their browsers do.
     """
-    if request.endpoint not in ("site.home", "site.new") or "lang" in request.args:
-        return ""
-    if locale.chosen_language() is not None:
+    begins = request.endpoint in ("site.home", "site.new") and "lang" not in request.args
+    if not begins or locale.chosen_language() is not None:
         return ""
     if "language_of_house" not in g:
         g.language_of_house = ""
@@ -128,8 +95,7 @@ def home() -> str:
 @site.get("/tools")
 def tools() -> str:
     """The dialog of home with what each game's tools can do alone."""
-    games = queries().games
-    return render_template("site/tools.html", games=[*select_played(games)])
+    return render_template("site/tools.html", games=[*select_played(queries().games)])
 
 
 @site.get("/timer")

@@ -45,7 +45,7 @@ def index(code: str) -> str:
     what = _require_printable(look, asked)
     setting = print_worker.valid_setting()
     if what != "tonight":
-        print_worker.worker().renderer.check(what, setting, None)
+        print_worker.renderer().check(what, setting, None)
     if not print_worker.is_from_form():
         _check_contents(what, request.args.getlist("content"))
     contents = _contents(look, setting) if what == "tonight" else ()
@@ -64,13 +64,13 @@ def index(code: str) -> str:
         pages=pages,
         trouble=trouble,
         sheets=_list_sheets(look),
-        **print_worker.every_setting(),
+        **print_worker.EVERY_SETTING,
     )
 
 
 def _list_sheets(look: SittingView) -> tuple[tuple[Printable, dict[str, object]], ...]:
     """Each sheet of the game, with what stands behind the `?` for a table that plays like this."""
-    renderer, seats = print_worker.worker().renderer, len(look.names)
+    renderer, seats = print_worker.renderer(), len(look.names)
     return tuple(
         (one, print_worker.choice_query(renderer.of_sitting(one.name, look.options, seats)))
         for one in print_worker.printables_of(look.game)
@@ -80,7 +80,7 @@ def _list_sheets(look: SittingView) -> tuple[tuple[Printable, dict[str, object]]
 
 def _contents(look: SittingView, setting: Setting) -> tuple[Content, ...]:
     """What the night of this table may hold, its tents last. Raises `FaultyError`."""
-    renderer, wanted = print_worker.worker().renderer, frozenset(request.args.getlist("content"))
+    renderer, wanted = print_worker.renderer(), frozenset(request.args.getlist("content"))
     name = f"{look.game}-{Kind.TONIGHT}"
     choices = renderer.of_sitting(name, look.options, len(look.names), wanted)
     renderer.check(name, setting, choices, beside=("tents",))
@@ -146,7 +146,7 @@ def _read_result(look: SittingView) -> Finished:
     sheet = queries().result(look.code)
     if sheet is None:
         raise UnknownError("problem-unknown-result")
-    details = print_worker.worker().renderer.details(look.game, look.options, len(look.names))
+    details = print_worker.renderer().details(look.game, look.options, len(look.names))
     name, day = Message(f"{look.game}-name"), day_of(look.created_at)
     if not look.revealed:
         return Finished(sheet, name, day, details)
@@ -174,19 +174,14 @@ def _read_stored_result(code: str) -> Finished:
 def of_sitting(code: str, what: str) -> Response:
     """Tents, how it stands, the result: for whoever may look on at this sitting, so everybody."""
     look = queries().look(code, None)
-    content = print_worker.worker().do(
-        _plan_work(look, what, print_worker.asked_setting(), request.args.getlist("content"))
-    )
     part = "" if what == "result" else f"-{what}"
-    return print_worker.download(content, f"{look.game}-{look.code}{part}.pdf")
+    return print_worker.send(_plan_asked(look, what), f"{look.game}-{look.code}{part}.pdf")
 
 
 @sitting_prints.get("/s/<code>/print/<what>/<int:page>.png")
 def picture_of_sitting(code: str, what: str, page: int) -> Response:
-    look, contents = queries().look(code, None), request.args.getlist("content")
-    make = _plan_work(look, what, print_worker.asked_setting(), contents)
-    content = print_worker.worker().do(lambda renderer: preview.page_picture(make(renderer), page))
-    return Response(content, content_type="image/png")
+    make = _plan_asked(queries().look(code, None), what)
+    return print_worker.send(lambda renderer: preview.page_picture(make(renderer), page))
 
 
 @sitting_prints.get("/s/<code>/result.pdf")
@@ -194,5 +189,9 @@ def result(code: str) -> Response:
     if queries().is_sitting(code):
         return of_sitting(code, "result")
     finished, setting = _read_stored_result(code), print_worker.asked_setting()
-    content = print_worker.worker().do(lambda renderer: renderer.result(finished, setting))
-    return print_worker.download(content, f"{finished.sheet.game}-{code.upper()}.pdf")
+    name = f"{finished.sheet.game}-{code.upper()}.pdf"
+    return print_worker.send(lambda renderer: renderer.result(finished, setting), name)
+
+
+def _plan_asked(look: SittingView, what: str) -> Callable[[Renderer], bytes]:
+    return _plan_work(look, what, print_worker.asked_setting(), request.args.getlist("content"))

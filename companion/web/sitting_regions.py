@@ -59,18 +59,16 @@ def _list_slots(game: GameRegions) -> frozenset[str]:
 
 
 def list_regions(
-    here: ScreenData, view: GameView, frame: str, screen: str, *, whole: bool = False
+    here: ScreenData, view: GameView, frame: str = "", *, whole: bool = False
 ) -> dict[str, Region]:
-    """All regions of a table screen or a phone, by their ids.
-
-    `frame` is the template around them, `screen` the one in it. `whole`: each is given all that
-    there is, because a dialog in it is wanted, which may show anything.
+    """All regions of a table screen or a phone, by their ids; `frame`: a template around the
+    screen. `whole`: each is given all that there is, for a dialog in it, which may show anything.
     """
     game = read_game_regions(here.game)
     moves = here.moves if whole else here.moves.limit(_list_slots(game))
     give = _Giver(here, view, game, moves, whole)
     own = give.list_of_table() if here.viewer is None else give.list_of_phone(here.viewer)
-    return dict(own) | dict(give.list_shared(frame, screen))
+    return dict(own) | dict(give.list_shared(frame))
 
 
 @cache
@@ -134,7 +132,7 @@ class _Giver:
     moves: MoveList
     whole: bool
 
-    def list_shared(self, frame: str, screen: str) -> Iterator[tuple[str, Region]]:
+    def list_shared(self, frame: str) -> Iterator[tuple[str, Region]]:
         """The regions that table screens and phones have alike."""
         here = self.here
         headline = ("headline",) if hasattr(self.view, "headline") else ()
@@ -150,7 +148,9 @@ class _Giver:
         if here.reveal is not None:
             yield "tools", Region("sitting/no_tools.html", {})
         after = self.game.after if here.ended else GameRegion()
-        yield FRAME, Region(frame, self.give_game(after, here.viewer, FRAMES) | {"screen": screen})
+        screen = "sitting/table.html" if here.table else "sitting/seat.html"
+        given = self.give_game(after, here.viewer, FRAMES) | {"screen": screen}
+        yield FRAME, Region(frame or screen, given)
 
     def list_of_table(self) -> Iterator[tuple[str, Region]]:
         here, panel = self.here, self.game.panel

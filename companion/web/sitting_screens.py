@@ -24,7 +24,7 @@ from companion.sittings import (
 )
 from companion.text import say
 
-from . import auth, bodies, dialogs, locale, regions, screen_data, seating, template_globals
+from . import auth, bodies, locale, regions, screen_data, seating, template_globals
 from .auth import NoTokenError
 from .problems import UnknownError
 from .regions import Screen
@@ -184,7 +184,7 @@ def _page(code: str, kind: ScreenKind) -> str | AnyResponse:
         return make_response(page, HTTPStatus.UNAUTHORIZED)
     look = queries().look(code, bearer.seat)
     here = _make_data(look, viewer=bearer.seat)
-    return _draw("sitting/page.html", look, here, services()).html
+    return _draw(look, here, services(), "sitting/page.html").html
 
 
 @sitting_screens.get("/<any(table, seat):kind>/dialog")
@@ -193,14 +193,12 @@ def dialog(code: str, kind: ScreenKind) -> str:
     bearer = _bearer(code, kind)
     look = queries().look(code, bearer.seat)
     here = _make_data(look, viewer=bearer.seat)
-    template = _template(here)
-    everything = list_regions(here, look.view, template, template, whole=True)
+    everything = list_regions(here, look.view, whole=True)
     values = {**_constants(look), "sitting": here, "view": look.view, "seats": look.view.seats}
-    return dialogs.draw_dialog(request.args.get("id", ""), everything, values)
-
-
-def _template(here: ScreenData) -> str:
-    return "sitting/table.html" if here.table else "sitting/seat.html"
+    drawn = regions.draw_dialog(request.args.get("id", ""), everything, values)
+    if drawn is None:
+        raise UnknownError("problem-unknown-dialog")
+    return drawn
 
 
 def _constants(look: SittingView) -> dict[str, Any]:
@@ -473,14 +471,12 @@ def screen(
 ) -> Screen:
     """A screen as a stream sends it. No request is needed, but `template_globals.speak` before."""
     here = make_screen_data(look, at, origin, viewer=viewer, others=others, placement=placement)
-    return _draw(_template(here), look, here, at)
+    return _draw(look, here, at)
 
 
-def _draw(frame: str, look: SittingView, here: ScreenData, at: WebServices) -> Screen:
-    """The screen of this device in the template `frame`."""
-    dialogs.leave_out()
+def _draw(look: SittingView, here: ScreenData, at: WebServices, frame: str = "") -> Screen:
     return regions.draw(
-        list_regions(here, look.view, frame, _template(here)),
+        list_regions(here, look.view, frame),
         _constants(look),
         {"version": str(here.version)},
         at.region_cache,

@@ -29,7 +29,7 @@ from companion.engine.message import Arg, Message, SeatName
 from companion.engine.moves import fill_in
 from companion.text import LANGUAGES, SEAT_COLOURS, Language, own_name, say, seat_name
 
-from . import dialogs, regions
+from . import regions
 from .locale import refusal_language
 from .services import find_rule
 
@@ -225,8 +225,8 @@ GLOBALS: Mapping[str, object] = {
     "url_for": url_for,
     "sprite": sprite,
     "kept": cache_macro,
-    "wanted": dialogs.is_requested,
-    "placed": dialogs.emit,
+    "wanted": regions.is_wanted,
+    "placed": regions.emit_dialog,
     "region": regions.region,
     "slot": regions.slot,
     "filled": fill_in,
