@@ -29,6 +29,7 @@ from . import (
     hosts,
     house_screens,
     installable,
+    log_screens,
     people_screens,
     pictures,
     print_worker,
@@ -37,7 +38,6 @@ from . import (
     rules,
     site,
     sitting_prints,
-    sitting_screens,
     static_files,
     template_globals,
 )
@@ -77,7 +77,7 @@ BLUEPRINTS = (
     site.site,
     installable.installable,
     rules.rules,
-    sitting_screens.sitting_screens,
+    log_screens.sitting_screens,  # and those of sitting_screens
     history_screens.history_screens,
     people_screens.people_screens,
     house_screens.house_screens,
@@ -195,7 +195,7 @@ def _has_live_token(code: str) -> bool:
         try:
             return auth.asker(code).token is not None
         except DeadTokenError:
-            return queries().snapshot(code).was_table(auth.bearer_of(code, "table"))
+            return auth.was_table(code)
     return False
 
 

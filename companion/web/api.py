@@ -11,19 +11,14 @@ from companion.background import run_in_thread
 from companion.documents import LARGEST, decode
 from companion.engine.message import SeatName
 from companion.engine.refusal import GameError
-from companion.sittings import (
-    LONG_LOG,
-    ONLOOKER,
-    ExportedSitting,
-    ForbiddenError,
-    NewSitting,
-)
+from companion.sittings import LONG_LOG, ONLOOKER, ExportedSitting, ForbiddenError, NewSitting
 
-from . import auth, bodies, history_api, openapi, problems, schemas
+from . import auth, bodies, history_api, move_schemas, openapi, problems, schemas
 from .auth import asker, require_token
 from .bodies import answer
 from .host import is_member
 from .locale import language
+from .localized import answer_as, localize
 from .openapi import BASE, MEMBERS, READERS, WELCOME, ApiBlueprint, number
 from .problems import MAX_SITTING, UnknownError
 from .services import find_game, queries, services, spend
@@ -132,7 +127,7 @@ def act(code: str) -> Response:
     tokens = require_token(code)
     sent = bodies.read(schemas.ActionRequest)
     done = services().sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
-    return answer(schemas.answer_as(schemas.ActionAnswer, done, language(), done.names))
+    return answer(answer_as(schemas.ActionAnswer, done, language(), done.names))
 
 
 @api.operation(
@@ -220,18 +215,18 @@ def log(code: str) -> Response:
     return answer(msgspec.Raw(encode() if page.version <= LONG_LOG else run_in_thread(encode)))
 
 
-@api.operation("get", "/sittings/<code>/moves", schemas.MovesAnswer, **READERS)
+@api.operation("get", "/sittings/<code>/moves", move_schemas.MovesAnswer, **READERS)
 def moves(code: str) -> Response:
     """What the bearer may do now, corrections included."""
     bearer, names = asker(code).bearer, queries().names(code)
     if bearer == ONLOOKER:
-        return answer(schemas.MovesAnswer(queries().look(code, None).version, ()))
+        return answer(move_schemas.MovesAnswer(queries().look(code, None).version, ()))
     version, every = queries().moves(code, bearer.seat)
     spoken = language()
 
     def encode() -> bytes:
-        listed = tuple(schemas.move_answer(one, spoken, names) for one in every)
-        return msgspec.json.encode(schemas.MovesAnswer(version, listed))
+        listed = tuple(move_schemas.move_answer(one, spoken, names) for one in every)
+        return msgspec.json.encode(move_schemas.MovesAnswer(version, listed))
 
     return answer(msgspec.Raw(encode() if version <= LONG_LOG else run_in_thread(encode)))
 
@@ -259,7 +254,7 @@ def stream(code: str) -> Response:
 
     def draw_anew(seat: int | None) -> tuple[str, str]:
         look = here.snapshot(code).look(seat)
-        view = schemas.localize(look.view, spoken, look.names)
+        view = localize(look.view, spoken, look.names)
         return str(look.version), msgspec.json.encode(view).decode()
 
     def say_farewell(refusal: GameError) -> str:

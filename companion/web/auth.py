@@ -6,7 +6,7 @@ somebody's seat. Each has its own cookie.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from typing import Literal, get_args
@@ -15,19 +15,23 @@ from flask import Response, g, request
 
 from companion.background import yield_to_other_greenlets
 from companion.engine.refusal import GameError
-from companion.sittings import Bearer, DeadTokenError, SeatTakenError, TokenLookup
+from companion.sittings import (
+    Bearer,
+    DeadTokenError,
+    ForbiddenError,
+    SeatTakenError,
+    TokenLookup,
+)
 
 from . import hosts
 from .presence import Device
 from .services import queries, services
 
 Purpose = Literal["seat", "table"]
-"""what a cookie's token is for"""
+"""what a cookie's token is for, and which screen it shows"""
 
 KEPT_FOR = 60 * 60 * 24 * 60
 """seconds: an unfinished evening is often taken up again, after two months hardly ever"""
-
-
 BETWEEN = "."
 """stands between tokens, and in none"""
 MOST_LOOKED_UP = 50
@@ -53,23 +57,22 @@ def forget(response: Response, code: str, as_: Purpose) -> None:
     drop_cookie(response, _cookie(code, as_))
 
 
-def bearer_of(code: str, as_: Purpose) -> str | None:
-    """The token that this request brings for the table, or for a seat, of the sitting.
-
-    One in the header counts as either: `Sittings.bearer` knows which it is.
+def token_for(code: str, as_: Purpose) -> str | None:
+    """The token that this request brings for the table, or for a seat, of the sitting. One in the
+    header counts as either: `bearers.authorise` knows which it is.
     """
     return header() or next(iter(_read_tokens(code, as_)), None)
 
 
-def seats_of(code: str) -> tuple[str, ...]:
+def seat_tokens(code: str) -> tuple[str, ...]:
     """The tokens that this request brings for seats, first that of whoever holds the phone."""
     said = header()
     return _read_tokens(code, "seat") if said is None else (said,)
 
 
-def bearers_of(code: str) -> tuple[str, ...]:
+def all_tokens(code: str) -> tuple[str, ...]:
     """Every token that this request brings for the sitting, the seats' first."""
-    tokens = (*seats_of(code), bearer_of(code, "table"))
+    tokens = (*seat_tokens(code), token_for(code, "table"))
     return tuple(dict.fromkeys(token for token in tokens if token))
 
 
@@ -153,7 +156,7 @@ def asker(code: str, seat: int | None = None) -> Asker:
 
     Raises NoSuchSittingError, and DeadTokenError when none of the tokens is alive.
     """
-    tokens, bearers = bearers_of(code), services().sittings.bearers
+    tokens, bearers = all_tokens(code), services().sittings.bearers
     if not tokens:
         return Asker(bearers.authorise(code, None), None)
     found = zip(bearers.authorise_each(code, tokens), tokens, strict=True)
@@ -165,11 +168,8 @@ def asker(code: str, seat: int | None = None) -> Asker:
 
 
 def require_token(code: str) -> tuple[str, ...]:
-    """The tokens of somebody who is no onlooker, for `sittings` to say what they authorise.
-
-    Raises NoSuchSittingError and NoTokenError.
-    """
-    tokens = bearers_of(code)
+    """The tokens of somebody who is no onlooker. Raises NoSuchSittingError, NoTokenError."""
+    tokens = all_tokens(code)
     if not tokens:
         queries().names(code)
         raise NoTokenError
@@ -177,14 +177,12 @@ def require_token(code: str) -> tuple[str, ...]:
 
 
 def claim_seat(code: str, seat: int) -> str:
-    """Take a free seat for this client and return its token. A seat that is taken counts as a
-    missed try.
-    """
+    """Take a free seat and return its token. One that is taken counts as a missed try."""
     here, address = services(), hosts.client_address()
     tries = here.limits["tries"]
     tries.check(address)
     try:
-        return here.sittings.seats.claim(code, seat, bearers_of(code))
+        return here.sittings.seats.claim(code, seat, all_tokens(code))
     except SeatTakenError:
         tries.count_miss(address)
         raise
@@ -211,3 +209,54 @@ def drop_cookie(response: Response, name: str) -> None:
     if any(one.startswith(f"{name}=") for one in response.headers.getlist("Set-Cookie")):
         return
     response.delete_cookie(name, httponly=True, samesite="Lax", secure=request.is_secure)
+
+
+# --- which screen a device shows ------------------------------------------------------------------
+
+
+def screen_bearer(code: str, screen: Purpose) -> Bearer:
+    """What this device is on this screen. `?of=` says whose screen asks: on a phone that several
+    share another one may have it in hand by now.
+
+    Raises NoTokenError, DeadTokenError, NoSuchSittingError, ForbiddenError.
+    """
+    bearer = services().sittings.bearers.authorise(code, screen_token(code, screen))
+    if bearer.table != (screen == "table"):
+        raise NoTokenError
+    if request.args.get("of", bearer.seat, type=int) != bearer.seat:
+        raise ForbiddenError("problem-other-hands")
+    return bearer
+
+
+def screen_token(code: str, screen: Purpose) -> str:
+    """The token for this screen. Raises NoTokenError, NoSuchSittingError."""
+    token = token_for(code, screen)
+    if token is None:
+        queries().names(code)
+        raise NoTokenError
+    return token
+
+
+def shows_screen(code: str, screen: Purpose) -> bool:
+    """Whether this device may show this screen, still."""
+    try:
+        screen_bearer(code, screen)
+    except (NoTokenError, DeadTokenError):
+        return False
+    return True
+
+
+def was_table(code: str) -> bool:
+    """Whether this device was the table until a phone took over, and may stop it."""
+    return queries().snapshot(code).was_table(token_for(code, "table"))
+
+
+def own_seats(code: str) -> dict[int, str]:
+    """The seats of this phone with their tokens; whoever holds it is the first."""
+    brought = seat_tokens(code)
+    return tokens_by_seat(services().sittings.bearers.authorise_each(code, brought), brought)
+
+
+def tokens_by_seat(bearers: Iterable[Bearer | None], tokens: tuple[str, ...]) -> dict[int, str]:
+    found = zip(bearers, tokens, strict=True)
+    return {one.seat: token for one, token in found if one is not None and one.seat is not None}

@@ -15,13 +15,13 @@ from companion.history import Opened
 from companion.history.exchange import ImportReport, csv_written, play_document, plays_document
 from companion.history.exchange.importing import MOST as LARGEST_FILE
 from companion.history.reading import MOST, USUAL
-from companion.history.values import told_as
 from companion.text import Language, say
 
 from . import bodies, host
 from . import history_schemas as schemas
 from .bodies import answer
 from .locale import language
+from .localized import answer_as
 from .openapi import KEEPERS, WELCOME, ApiBlueprint, number
 from .print_worker import describe_choices, details
 from .problems import MediaError
@@ -78,8 +78,9 @@ def remove_many() -> Response:
 def people() -> Response:
     """Everybody who was here."""
     host.check_reading()
-    every = (told_as(schemas.PersonAnswer, one) for one in history().people.list_all())
-    return answer(schemas.PeopleAnswer(tuple(every)))
+    spoken, every = language(), history().people.list_all()
+    rows = tuple(answer_as(schemas.PersonAnswer, one, spoken) for one in every)
+    return answer(schemas.PeopleAnswer(rows))
 
 
 @api.operation("get", "/people/<id>", schemas.PersonStatisticsAnswer, refusals=[404], **KEEPERS)
@@ -90,8 +91,8 @@ def person(id: str) -> Response:
     """
     host.check_member()
     here = history()
-    found = here.people.read_statistics(id).without_lies()
-    return answer(schemas.PersonStatisticsAnswer.from_statistics(here.people.find(id), found))
+    found, one = here.people.read_statistics(id).without_lies(), here.people.find(id)
+    return answer(schemas.PersonStatisticsAnswer.from_statistics(one, found, language()))
 
 
 @api.operation(

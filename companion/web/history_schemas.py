@@ -7,8 +7,9 @@ from typing import Annotated, Any
 import msgspec
 
 from companion.history import PersonRow, ResultRow, Statistics
-from companion.history.values import told_as
 from companion.text import Language, say
+
+from .localized import answer_as, localize
 
 MOST_REMOVED = 500
 """plays that are deleted at once"""
@@ -48,15 +49,11 @@ class ResultAnswer(msgspec.Struct, frozen=True):
     @classmethod
     def from_row(cls, row: ResultRow, language: Language) -> ResultAnswer:
         somebody = say("history-somebody", language)
-        return told_as(
-            cls,
-            row,
-            options=dict(row.options),
-            seats=tuple(
-                told_as(ResultSeatAnswer, seat, name=somebody if seat.forgotten else seat.name)
-                for seat in row.seats
-            ),
-        )
+        seats = [localize(one, language) for one in row.seats]
+        for seat in seats:
+            if seat["forgotten"]:
+                seat["name"] = somebody
+        return answer_as(cls, row, language, seats=seats)
 
 
 class HistoryAnswer(msgspec.Struct, frozen=True):
@@ -118,19 +115,15 @@ class PersonStatisticsAnswer(msgspec.Struct, frozen=True):
     against: tuple[HeadToHeadAnswer, ...]
 
     @classmethod
-    def from_statistics(cls, person: PersonRow, found: Statistics) -> PersonStatisticsAnswer:
+    def from_statistics(
+        cls, person: PersonRow, found: Statistics, language: Language
+    ) -> PersonStatisticsAnswer:
         games: dict[str, list[FiguresAnswer]] = {}
         for one in found.figures:
-            figures = told_as(FiguresAnswer, one, win_rate=one.rate, facts=dict(one.facts))
+            figures = answer_as(FiguresAnswer, one, language, win_rate=one.rate)
             games.setdefault(one.game, []).append(figures)
-        return told_as(
-            cls,
-            found,
-            id=person.id,
-            name=person.name,
-            games=tuple(GameFiguresAnswer(game, tuple(some)) for game, some in games.items()),
-            against=tuple(told_as(HeadToHeadAnswer, one) for one in found.against),
-        )
+        listed = [GameFiguresAnswer(game, tuple(some)) for game, some in games.items()]
+        return answer_as(cls, found, language, id=person.id, name=person.name, games=listed)
 
 
 class RemoveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -227,6 +227,6 @@ def _read_points(text: str | None, seat: SeatRow) -> int:
 
 def _check_member(code: str) -> None:
     """Refuse all but the host and a device of this very sitting. Raises NoTokenError."""
-    member = not host.is_host() and bool(auth.bearers_of(code)) and queries().is_sitting(code)
+    member = not host.is_host() and bool(auth.all_tokens(code)) and queries().is_sitting(code)
     if not member or auth.asker(code).token is None:
         host.check_host()

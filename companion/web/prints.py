@@ -9,14 +9,7 @@ from flask import Blueprint, Response, render_template, request
 from companion.engine.message import Message
 from companion.engine.print import SheetChoices, SheetEdition
 from companion.engine.refusal import FaultyError
-from companion.printing import (
-    Kind,
-    Printable,
-    Setting,
-    of_edition,
-    player_count,
-    unknown_sheet,
-)
+from companion.printing import Kind, Printable, Setting, of_edition, player_count, unknown_sheet
 
 from . import locale, print_worker
 from .problems import UnknownError

@@ -40,7 +40,8 @@ from .auth import NoTokenError
 from .hosts import OtherHostError, OtherOriginError
 from .limits import TooManyTriesError
 from .locale import refusal_language
-from .schemas import BlockerAnswer, FaultAnswer, ProblemAnswer, answer_as
+from .localized import answer_as
+from .schemas import BlockerAnswer, FaultAnswer, ProblemAnswer
 from .services import find_rule, queries, services
 
 _logger = logging.getLogger(__name__)

@@ -90,11 +90,7 @@ class Reveal:
 
 
 def reveal(
-    sheet: ScoreSheet,
-    *,
-    over: bool,
-    ended_at: int | None = None,
-    unscored: Collection[int] = (),
+    sheet: ScoreSheet, *, over: bool, ended_at: int | None = None, unscored: Collection[int] = ()
 ) -> Reveal:
     """What is drawn of a result. `over`: it is the end of a sitting; else a count, which need not
     be the last one. `unscored`: seats whose points nobody wrote down, so that nothing can be told

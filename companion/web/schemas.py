@@ -5,23 +5,17 @@ The same types decode the requests, encode the answers and describe both in `ope
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Mapping
-from enum import Enum
-from functools import cache
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from companion.engine.game import Game, PlayedGame
-from companion.engine.message import Message, SeatName
-from companion.engine.moves import Move
 from companion.engine.score import ScoreSheet
 from companion.sittings import LogPage, Proposal, SittingView, TrailEntry
 from companion.text import Language, say, seat_name
 from companion.upkeep import Health
 
-Answer = TypeVar("Answer", bound=msgspec.Struct)
+from .localized import answer_as, localize
 
 LONGEST_NAME = 200
 """letters, as it comes: what is left of it without the spaces around it must fit a screen"""
@@ -196,78 +190,6 @@ class LogAnswer(msgspec.Struct, frozen=True):
     """who joined, left and took over last: it is no part of the log and moves no version"""
 
 
-class ChoiceAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One of the values of a field."""
-
-    value: int | str | bool | None
-    label: str
-    max: int | None = None
-    """of `counts`"""
-
-
-class FieldAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that is left to fill in, by its dotted path in the action."""
-
-    name: str
-    type: Literal["integer", "choice", "choices", "counts", "text", "flag", "document"]
-    label: str | None = None
-    hint: str | None = None
-    optional: bool = False
-    min: int | None = None
-    max: int | None = None
-    values: tuple[ChoiceAnswer, ...] | None = None
-    repeats: bool = False
-    total: int | None = None
-    schema: str | None = None
-    likely: dict[str, Any] | None = None
-    """`min` and `max`, or `values`, as far as it was noted"""
-    usual: tuple[int, ...] = ()
-    """of `integer`: those that are often chosen"""
-
-
-class ConditionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What must hold between fields."""
-
-    words: str
-    total: tuple[str, ...] | None = None
-    min: int | None = None
-    max: int | None = None
-    differs: tuple[str, ...] | None = None
-    field: str | None = None
-    """of `apart`"""
-    apart: tuple[int | str | bool | None, ...] | None = None
-
-
-class RefusedAnswer(msgspec.Struct, frozen=True):
-    detail: str
-    rule: str | None
-
-
-class MoveAnswer(msgspec.Struct, frozen=True):
-    """Something that may be done, or that may not be done yet."""
-
-    slot: str
-    action: dict[str, Any]
-    seat: int | None
-    fields: tuple[FieldAnswer, ...]
-    when: tuple[ConditionAnswer, ...]
-    label: str
-    group: Literal["now", "more", "correct"]
-    rule: str | None
-    refused: RefusedAnswer | None
-    blind: bool | msgspec.UnsetType = msgspec.UNSET
-    """true where it hangs on what the bearer may not know whether a value is accepted: the table is
-    not told which cards somebody was dealt. Left out where all that is listed is accepted
-    """
-    sure: str | msgspec.UnsetType = msgspec.UNSET
-    """a question to ask before, where something would be lost by it"""
-
-
-class MovesAnswer(msgspec.Struct, frozen=True):
-    version: int
-    moves: tuple[MoveAnswer, ...]
-
-
 class FaultAnswer(msgspec.Struct, frozen=True):
     path: str
     code: str
@@ -319,10 +241,9 @@ class ScoreSheetAnswer(msgspec.Struct, frozen=True):
     @classmethod
     def from_sheet(cls, sheet: ScoreSheet, language: Language) -> ScoreSheetAnswer:
         players = [
-            localize(one, language, ()) | {"total": one.total, "own": one.own}
-            for one in sheet.players
+            localize(one, language) | {"total": one.total, "own": one.own} for one in sheet.players
         ]
-        notes = localize(sheet.story, language, ())
+        notes = localize(sheet.story, language)
         return answer_as(cls, sheet, language, players=players, winners=sheet.winners, notes=notes)
 
 
@@ -421,73 +342,3 @@ def log_answer(
     )  # fmt: skip
     came = tuple(answer_as(TrailAnswer, one, language, names) for one in trail)
     return LogAnswer(page.version, entries, page.next, came)
-
-
-def move_answer(move: Move, language: Language, names: tuple[str, ...]) -> MoveAnswer:
-    document = localize(move, language, names)
-    for name in ("blind", "sure"):
-        if not document[name]:
-            del document[name]
-    for field in document["fields"]:
-        match field.get("likely"):
-            case [int() as least, int() as most] if field["type"] == "integer":
-                field["likely"] = {"min": least, "max": most}
-            case list() as values:
-                field["likely"] = {"values": values}
-    return msgspec.convert(document, MoveAnswer)
-
-
-def answer_as(
-    kind: type[Answer],
-    source: object,
-    language: Language,
-    names: tuple[str, ...] = (),
-    **others: object,
-) -> Answer:
-    """Make an answer of the fields of the same names in `source`, in words, and of `others`."""
-    fields: tuple[str, ...] = kind.__struct_fields__
-    same = (name for name in fields if name not in others)
-    told = {name: localize(getattr(source, name), language, names) for name in same}
-    return msgspec.convert(told | others, kind)
-
-
-def localize(value: Any, language: Language, names: tuple[str, ...]) -> Any:
-    """A view as JSON: messages as sentences, seats by their names, the rest as it is."""
-    if type(value) in _PLAIN:
-        return value
-
-    def inner(one: Any) -> Any:
-        return localize(one, language, names)
-
-    match value:
-        case Message():
-            return say(value, language, names)
-        case SeatName(seat):
-            return seat_name(seat, language, names)
-        case msgspec.Struct():
-            document, fields = _layout(type(value))
-            return document | {key: inner(getattr(value, field)) for field, key in fields}
-        case list() | tuple():
-            return [inner(one) for one in value]
-        case set() | frozenset():
-            return sorted((inner(one) for one in value), key=repr)  # a set has no order to keep
-        case Enum():
-            return value.value
-        case Mapping():
-            return {inner(key): inner(one) for key, one in value.items()}
-        case _ if dataclasses.is_dataclass(value):
-            names_of = (field.name for field in dataclasses.fields(value))
-            return {name: inner(getattr(value, name)) for name in names_of}
-        case _:
-            return value
-
-
-_PLAIN = frozenset({str, int, bool, float, type(None)})
-
-
-@cache
-def _layout(kind: type[msgspec.Struct]) -> tuple[dict[str, Any], tuple[tuple[str, str], ...]]:
-    """The tag of a struct, and its fields with their keys in JSON: 0.4 ms, once for each class."""
-    config = kind.__struct_config__
-    tag = {} if config.tag_field is None else {config.tag_field: config.tag}
-    return tag, tuple((field.name, field.encode_name) for field in msgspec.structs.fields(kind))

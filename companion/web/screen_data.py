@@ -101,8 +101,8 @@ def make_screen_data(
     origin: str,
     *,
     viewer: int | None,
-    others: tuple[int, ...],
-    placement: Placement,
+    others: tuple[int, ...] = (),
+    placement: Placement = "middle",
 ) -> ScreenData:
     """The values of a screen; `viewer` None is a table screen, which alone lies somewhere."""
     queries, presence = here.sittings.queries, here.presence

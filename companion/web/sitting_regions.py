@@ -18,7 +18,8 @@ from flask import current_app
 from companion.engine.moves import MoveList, PickedMoves
 from companion.engine.state import GameView
 
-from .regions import FRAME, Region
+from . import regions, template_globals
+from .regions import FRAME, Region, RegionCache, Screen
 from .screen_data import ScreenData
 
 Names = tuple[str, ...]
@@ -69,6 +70,24 @@ def list_regions(
     give = _Giver(here, view, game, moves, whole)
     own = give.list_of_table() if here.viewer is None else give.list_of_phone(here.viewer)
     return dict(own) | dict(give.list_shared(frame))
+
+
+def draw_screen(here: ScreenData, view: GameView, cache: RegionCache, frame: str = "") -> Screen:
+    """Draw the screen of a device. No request is needed, but `template_globals.speak` before."""
+    everything, slots = list_regions(here, view, frame), {"version": str(here.version)}
+    shared = (here.code, here.placement, template_globals.voice())
+    return regions.draw(everything, _constants(here), slots, cache, shared, here.viewer)
+
+
+def draw_dialog(id: str, here: ScreenData, view: GameView) -> str | None:
+    """Draw only the dialog with this id of a screen; None if it has none."""
+    values = {**_constants(here), "sitting": here, "view": view, "seats": view.seats}
+    return regions.draw_dialog(id, list_regions(here, view, whole=True), values)
+
+
+def _constants(here: ScreenData) -> dict[str, Any]:
+    """What all templates of a screen read besides what they are given."""
+    return {"lang": template_globals.language(), "game": here.game}
 
 
 @cache

@@ -344,7 +344,7 @@ def test_no_page_of_the_log_is_longer_than_it_may_be(visitor, sitting, monkeypat
     monkeypatch.setattr(import_module("companion.web.schemas"), "USUAL_LOGGED", 2)
     page = answered(visitor.get(f"{sitting.path}/log"))
     assert [entry["number"] for entry in page["entries"]] == [4, 5]
-    monkeypatch.setattr("companion.web.sitting_screens.USUAL_LOGGED", 2)
+    monkeypatch.setattr("companion.web.log_screens.USUAL_LOGGED", 2)
     html = visitor.client.get(f"/s/{sitting.code}/log").text
     assert f"/s/{sitting.code}/log?before=4" in html
     html = visitor.client.get(f"/s/{sitting.code}/log?before=2").text

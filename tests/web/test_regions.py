@@ -19,13 +19,14 @@ from companion import paths
 from companion.engine.moves import PickedMoves
 from companion.engine.score import ScoreSheet
 from companion.games import GAMES
-from companion.sittings import Snapshot
+from companion.sittings import SittingView, Snapshot
 from companion.sittings.folded import FoldedSitting
 from companion.sittings.recording import replay
-from companion.web import regions, sitting_screens, template_globals
+from companion.web import regions, template_globals
 from companion.web.regions import Region, RegionCache, Screen
-from companion.web.services import of_app
-from companion.web.sitting_regions import read_game_regions
+from companion.web.screen_data import make_screen_data
+from companion.web.services import WebServices, of_app
+from companion.web.sitting_regions import draw_screen, read_game_regions
 from companion.web.stream import LONG, event, list_news
 from tests import recorded
 from tests.conftest import TABLE, WallClock, know_pearls, with_pearls
@@ -53,7 +54,12 @@ def drawn(table: Table, viewer: int | None, **changes: Any) -> Screen:
         look = table.sittings.queries.look(table.code, viewer)
         template_globals.speak("ru", look.names, "")
         services = replace(of_app(table.app), **changes)
-        return sitting_screens.screen(look, services, "http://localhost/", viewer=viewer)
+        return draw(look, services, viewer)
+
+
+def draw(look: SittingView, services: WebServices, viewer: int | None) -> Screen:
+    here = make_screen_data(look, services, "http://localhost/", viewer=viewer)
+    return draw_screen(here, look.view, services.region_cache)
 
 
 def changed_by(screen: Screen, changed: str) -> str:
@@ -201,7 +207,7 @@ def test_every_screen_of_a_recorded_game_is_what_would_be_drawn_anew(app, name):
             for viewer in (None, *range(seats)):
                 look = snapshot.look(viewer)
                 kept, anew = (
-                    sitting_screens.screen(look, at, "http://localhost/", viewer=viewer)
+                    draw(look, at, viewer)
                     for at in (services, replace(services, region_cache=RegionCache()))
                 )
                 assert kept.html == anew.html, (number, viewer)
@@ -251,7 +257,7 @@ def test_a_name_is_no_mark_for_a_region(app):
     look = sittings.queries.look(opened.code, None)
     with app.app_context():
         template_globals.speak("en", look.names, "")
-        screen = sitting_screens.screen(look, of_app(app), "http://localhost/", viewer=None)
+        screen = draw(look, of_app(app), None)
         assert "nowhere" in screen.html
 
 
