@@ -28,7 +28,6 @@ from . import (
     host,
     hosts,
     house_screens,
-    installable,
     log_screens,
     people_screens,
     pictures,
@@ -72,19 +71,11 @@ SCREEN_STREAM = "sitting.stream"
 
 
 BLUEPRINTS = (
-    api.api,
-    history_api.api,
-    site.site,
-    installable.installable,
-    rules.rules,
+    api.api, history_api.api, site.site, static_files.installable, rules.rules,
     log_screens.sitting_screens,  # and those of sitting_screens
-    history_screens.history_screens,
-    people_screens.people_screens,
-    house_screens.house_screens,
-    prints.prints,
-    sitting_prints.sitting_prints,
-    pictures.pictures,
-)
+    history_screens.history_screens, people_screens.people_screens, house_screens.house_screens,
+    prints.prints, sitting_prints.sitting_prints, pictures.pictures,
+)  # fmt: skip
 
 
 class _Request(Request):

@@ -46,8 +46,8 @@ class NoTokenError(GameError):
 
 
 def remember(response: Response, code: str, as_: Purpose, *tokens: str) -> Response:
-    """Have the browser bring these tokens along from now on. A phone that several people share
-    brings one for each of its seats: first that of whoever holds it.
+    """Have the browser bring these tokens along; one for each seat of a phone that several people
+    share, first that of whoever holds it.
     """
     keep_cookie(response, _cookie(code, as_), BETWEEN.join(tokens), seconds=KEPT_FOR)
     return response
@@ -94,10 +94,9 @@ def look_up() -> TokenLookup:
 
 def drop_dead_tokens(response: Response) -> Response:
     """Have the browser drop the tokens that `look_up` has found dead. Live ones stay, and those not
-    looked up, and a table's token that comes to life again if a take-over is stopped.
-
-    A sitting that is not here may be one of another house on this machine, whose cookies come along
-    whatever the port: its tokens stay unless there are more than are looked up.
+    looked up, and a table's token that comes to life again if a take-over is stopped. So do those
+    of sittings that are not here, unless there are more than are looked up: cookies of another
+    house on this machine come along, whatever its port.
     """
     if "token_lookup" not in g:
         return response
@@ -151,10 +150,10 @@ class Asker:
         return "table" if self.bearer.table else "onlooker"
 
 
-def asker(code: str, seat: int | None = None) -> Asker:
-    """Return whoever may act for `seat` by the tokens of this request, else by the first alive.
+def asker(code: str) -> Asker:
+    """Whoever asks, by the tokens of this request: the table if one is its, else the first alive.
 
-    Raises NoSuchSittingError, and DeadTokenError when none of the tokens is alive.
+    Raises NoSuchSittingError, and DeadTokenError when none of them is alive.
     """
     tokens, bearers = all_tokens(code), services().sittings.bearers
     if not tokens:
@@ -163,8 +162,7 @@ def asker(code: str, seat: int | None = None) -> Asker:
     alive = [Asker(bearer, token) for bearer, token in found if bearer is not None]
     if not alive:
         raise DeadTokenError
-    fitting = (one for one in alive if one.bearer.table or one.bearer.seat == seat)
-    return next(fitting, alive[0])
+    return next((one for one in alive if one.bearer.table), alive[0])
 
 
 def require_token(code: str) -> tuple[str, ...]:

@@ -124,7 +124,7 @@ def _awards(
 def _near_misses(rows: tuple[ResultRow, ...]) -> Iterator[tuple[int, str]]:
     """By how many points somebody missed winning, and who; nothing where points did not decide."""
     for row in rows:
-        most = max(seat.total for seat in row.seats)
+        most = max((seat.total for seat in row.seats), default=0)
         if row.scored and any(seat.winner and seat.total == most for seat in row.seats):
             for seat in row.seats:
                 if not seat.winner and seat.name and seat.scored:

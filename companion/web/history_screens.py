@@ -83,7 +83,7 @@ def tonight() -> str:
 @history_screens.get("/history/several")
 def several() -> str:
     """Choose plays to delete, for the host. `?strangers`: those that devices without a seat or a
-    table here have brought, all of them marked.
+    table here have brought, all marked.
     """
     host.check_host()
     here, by_strangers = history(), "strangers" in request.args

@@ -43,14 +43,11 @@ def read_key() -> str:
 
 def is_host() -> bool:
     """Whether this device brings the key. Raises TooManyTriesError for whoever guesses, like
-    everything here that asks for it.
-
-    A wrong one is counted once a request. What a program brings in the header may be the token of
-    a sitting, which is no guess.
+    everything here that asks for it: a wrong one is counted once a request. What a program brings
+    in the header may be the token of a sitting, which is no guess.
     """
     if "opened" not in g:
-        found = read_key()
-        header = auth.header()
+        found, header = read_key(), auth.header()
         is_token = header is not None and header in auth.look_up().bearers
         g.opened = bool(found) and not is_token and try_key(found)
         g.wrong_key = bool(found) and not g.opened
@@ -90,29 +87,14 @@ def is_member() -> bool:
 
 
 def check_member() -> None:
-    """Raise NoTokenError where this device holds neither seat, table nor key; and as
-    `check_reading`.
-    """
+    """As `check_reading`, and raise NoTokenError where it holds neither seat, table nor key."""
     check_reading()
     if not is_member():
         raise NoTokenError("history-members-only")
 
 
-def seats_held() -> dict[str, int]:
-    """The seats that this device holds or has held, by code, the one it got last; none where it is
-    the table.
-    """
-    found = auth.look_up().bearers
-    seats: dict[str, int] = {}
-    for code, bearer in found.values():
-        if bearer.seat is not None:
-            seats.setdefault(code, bearer.seat)
-    tables = {code for code, bearer in found.values() if bearer.table}
-    return {code: seat for code, seat in seats.items() if code not in tables}
-
-
-def remember(response: Response, brought: str) -> None:
-    auth.keep_cookie(response, COOKIE, brought, seconds=KEPT_FOR)
+def remember(response: Response, brought: str, cookie: str = COOKIE) -> None:
+    auth.keep_cookie(response, cookie, brought, seconds=KEPT_FOR)
 
 
 def forget(response: Response) -> None:
@@ -127,9 +109,7 @@ def drop_wrong_key(response: Response) -> Response:
 
 
 def try_key(brought: str) -> bool:
-    """Whether it opens this house. A wrong key is counted like a wrong code. Raises
-    TooManyTriesError.
-    """
+    """Whether it opens this house. A wrong key counts like a wrong code: TooManyTriesError."""
     tries, address = services().limits["tries"], hosts.client_address()
     tries.check(address)
     key = house.house_key(Path(current_app.instance_path))
@@ -149,13 +129,14 @@ def owner() -> str | None:
 
 
 def list_possible_owners() -> frozenset[str]:
-    """The people whose seats this device has held."""
+    """The people whose seats this device holds or has held, at tables that it is not itself."""
     if "people_held" not in g:
-        seats = seats_held()
+        seats: dict[str, int] = {}
+        found = auth.look_up().bearers.values()
+        tables = {code for code, bearer in found if bearer.table}
+        for code, bearer in found:
+            if bearer.seat is not None and code not in tables:
+                seats.setdefault(code, bearer.seat)  # the one it got last
         g.people_held = services().history.people.find_at(seats) if seats else frozenset()
-    found: frozenset[str] = g.people_held
-    return found
-
-
-def remember_owner(response: Response, person: str) -> None:
-    auth.keep_cookie(response, OWNER_COOKIE, person, seconds=KEPT_FOR)
+    people: frozenset[str] = g.people_held
+    return people

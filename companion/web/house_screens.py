@@ -44,6 +44,7 @@ def _page(
 ) -> str:
     """`refused` has what was sent and cannot be kept, `wrong` why, both by field."""
     here, known = history(), host.is_host()
+    played = select_played(queries().games).values()
     return render_template(
         "house/settings.html",
         host=known,
@@ -52,7 +53,7 @@ def _page(
         closed=host.is_closed(),
         decided=_is_decided(),
         numbered=tuple(_list_numbered_games()) if known else (),
-        tools=tuple(_list_tools()) if known else (),
+        tools=[(one.key, default_options(one, read_tools(one))) for one in played if known],
         favourites=tuple(_list_favourites()) if known else (),
         copies=services().upkeep.copies() if known else None,
         minute_of=minute_of,
@@ -65,9 +66,8 @@ def _page(
 
 @house_screens.post("/key/settings")
 def keep_settings() -> AnyResponse:
-    """Keep what the host chooses for the house: its `name`, whether the `history` is `closed`
-    unless the configuration says, numbers at BoardGameGeek. What cannot be kept leaves the old
-    value.
+    """Keep the `name` of the house, whether its `history` is `closed` unless the configuration
+    says, and numbers at BoardGameGeek. What cannot be kept leaves the old value.
     """
     host.check_host()
     here, form = history(), request.form
@@ -168,12 +168,6 @@ def new_key() -> AnyResponse:
 def _is_decided() -> bool:
     """Whether the configuration says who reads the history."""
     return current_app.config.get(host.HISTORY) is not None
-
-
-def _list_tools() -> Iterator[tuple[str, GameOptions]]:
-    """The options with which the set-up of each game begins."""
-    for game in select_played(queries().games).values():
-        yield (game.key, default_options(game, read_tools(game)))
 
 
 def _list_favourites() -> Iterator[tuple[str, Mapping[str, Favourites], msgspec.Struct]]:

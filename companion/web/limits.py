@@ -2,8 +2,8 @@
 
 Every worker tells the others what it has counted, so that a request asks no database.
 
-Of tries only those that miss are counted: a wrong code, a claim of a seat that is taken. Whoever
-is at the table never notices; whoever goes through codes one by one is soon asked to wait.
+Of tries only those that miss are counted, a wrong code or a claim of a seat that is taken: whoever
+is at the table never notices, and whoever goes through codes one by one is soon asked to wait.
 """
 
 from __future__ import annotations

@@ -40,8 +40,8 @@ def everybody() -> str:
 
 @people_screens.get("/people/<id>")
 def person(id: str) -> str:
-    """What tells how somebody lies is shown on their own device alone. `?all`: everybody they have
-    met and every month, not only those who count most.
+    """What tells how somebody lies is shown on their own device alone. `?all`: everybody they met
+    and every month.
     """
     host.check_member()
     here = history()
@@ -80,7 +80,7 @@ def be_me(id: str) -> AnyResponse:
     if history().people.find(id).id not in host.list_possible_owners():
         raise UnknownError("history-not-you")
     response = make_response(see("people.person", id=id))
-    host.remember_owner(response, id)
+    host.remember(response, id, host.OWNER_COOKIE)
     return response
 
 
@@ -110,9 +110,7 @@ def forget(id: str) -> AnyResponse:
 def _figures(
     found: Statistics,
 ) -> Iterator[tuple[Figures, Message | None, str, tuple[tuple[str, int], ...]]]:
-    """Each with its average in words, its last day, and the game's own figures by the ids of their
-    names.
-    """
+    """Each with its average and last day, and the game's own figures by the ids of their names."""
     known = keys("en")
     for one in found.figures:
         named = ((f"{one.game}-figure-{key.replace('_', '-')}", n) for key, n in one.facts.items())

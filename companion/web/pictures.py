@@ -64,7 +64,7 @@ def result(code: str) -> Response:
         courses(found.chronicle),
         tuple(words for _, words in told[:TOLD]),
     )
-    return _send(picture, spoken, f"{row.game}-{row.code}")
+    return _png(picture, spoken, f"{row.game}-{row.code}")
 
 
 @pictures.get("/history/tonight.png")
@@ -76,7 +76,7 @@ def tonight() -> Response:
     games = tuple(GameOfEvening(row.game, _rank_players(row, spoken)) for row in found.rows)
     day = day_of(found.rows[0].ended_at)
     wins = tuple((one.name, one.wins) for one in found.standings)
-    return _send(EveningPicture(day, wins, games), spoken, f"tonight-{day}")
+    return _png(EveningPicture(day, wins, games), spoken, f"tonight-{day}")
 
 
 @pictures.get("/people/<id>.png")
@@ -100,7 +100,7 @@ def person(id: str) -> Response:
             :YEARS_SHOWN
         ],
     )
-    return _send(picture, template_globals.language(), f"person-{one.id}")
+    return _png(picture, template_globals.language(), f"person-{one.id}")
 
 
 @pictures.get("/s/<code>/result.svg")
@@ -150,5 +150,5 @@ def _months(found: Statistics) -> tuple[MonthOfPerson, ...]:
     )
 
 
-def _send(what: Picture, spoken: Language, name: str) -> Response:
+def _png(what: Picture, spoken: Language, name: str) -> Response:
     return send(lambda renderer: renderer.picture(what, spoken), f"{name}.png")

@@ -68,9 +68,7 @@ class Presence:
             return (*self._open.get(code, ()), *(device for _, device in elsewhere))
 
     def _count(self, code: str, device: Device, change: int) -> None:
-        """Under the lock, so that the other workers hear of it in the order in which it was
-        counted.
-        """
+        """Under the lock: the other workers hear of it in the order in which it was counted."""
         with self._lock:
             devices = self._open.setdefault(code, Counter())
             before = devices[device]

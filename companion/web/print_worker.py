@@ -6,7 +6,7 @@ import select
 import socket
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -102,16 +102,13 @@ def hung_up(connection: Any) -> bool:
             return True
 
 
-@dataclass(frozen=True, slots=True)
 class PrintWorker:
     """The renderer, used in worker threads: a sheet takes a second and must stop no screen."""
 
-    renderer: Renderer
-    one_at_a_time: AbstractContextManager[object]
-    beforehand: Prerenderer = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "beforehand", Prerenderer(self.do))
+    def __init__(self, renderer: Renderer) -> None:
+        self.renderer = renderer
+        self.beforehand = Prerenderer(self.do)
+        self.one_at_a_time = _lock()
 
     def do(self, work: Callable[[Renderer], Answer]) -> Answer:
         """Run `work` with the renderer in a worker thread. What is cached waits for no lock, and
@@ -143,7 +140,7 @@ class PrintWorker:
 def register(app: Flask) -> None:
     folder = Path(app.instance_path) / "sheets"
     renderer = Renderer(of_app(app).sittings.queries.games, folder, _process().typeset)
-    made = app.extensions[_KEY] = PrintWorker(renderer, _lock())
+    made = app.extensions[_KEY] = PrintWorker(renderer)
     app.before_request(made.beforehand.interrupt)
 
 

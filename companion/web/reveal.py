@@ -92,9 +92,8 @@ class Reveal:
 def reveal(
     sheet: ScoreSheet, *, over: bool, ended_at: int | None = None, unscored: Collection[int] = ()
 ) -> Reveal:
-    """What is drawn of a result. `over`: it is the end of a sitting; else a count, which need not
-    be the last one. `unscored`: seats whose points nobody wrote down, so that nothing can be told
-    of the numbers.
+    """What is drawn of a result. `over`: it is the end of a sitting, no count on the way.
+    `unscored`: seats whose points nobody wrote down, so that nothing can be told of the numbers.
     """
     ordered = sorted(range(len(sheet.players)), key=lambda seat: sheet.players[seat].place)
     winners = sheet.told_winners
@@ -168,9 +167,7 @@ def _positive(score: Score, legend: Sequence[Category]) -> dict[Category, int]:
 
 
 def _heights(ordered: Sequence[Score], tied: bool) -> tuple[int, ...]:
-    """In proportion to the points, never higher than a better place; the winner of a tie a step
-    above it.
-    """
+    """In proportion to the points, never above a better place; who wins a tie stands higher."""
     most = max(1, ordered[0].total, *(score.total for score in ordered))
     full = 100 - STEP if tied else 100
     heights: list[int] = []
@@ -206,9 +203,7 @@ class Picture:
 
     @property
     def labels(self) -> tuple[tuple[float, int, str], ...]:
-        """Height, seat and name at the end of each line: as near to it as they can be without
-        lying on one another.
-        """
+        """Height, seat and name at the end of each line, near it and none on another."""
         ends = sorted(self.chart.curves, key=lambda curve: curve.points[-1][1])
         heights: list[float] = []
         for curve in ends:

@@ -300,10 +300,12 @@ class HealthAnswer(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_health(cls, health: Health, version: str, language: Language) -> HealthAnswer:
-        return cls(
+        return answer_as(
+            cls,
+            health,
+            language,
             version=version,
             ok=not health.troubles,
-            troubles=tuple(say(one, language) for one in health.troubles),
             database=health.database or "ok",
             disk_free=health.free,
             clock_off=health.off,

@@ -75,10 +75,8 @@ def find_game(key: str) -> Game:
 
 
 def spend(what: Counted) -> None:
-    """Count something that costs much against this client.
-
-    Raises TooManyTriesError, and UnavailableError for a document that would fill the disk: the last
-    of it is for those who play.
+    """Count something that costs much against this client. Raises TooManyTriesError, and
+    UnavailableError for a document that would fill the disk: the last of it is for those who play.
     """
     if what == "imports" and services().upkeep.is_tight():
         raise UnavailableError("the disk is nearly full", "full")
@@ -86,9 +84,8 @@ def spend(what: Counted) -> None:
 
 
 def join_address(code: str, origin: str) -> str:
-    """The address at which phones join: below `ADDRESS` in the settings, else below `origin`.
-
-    '' where none is known: this device calls the house by a name that is every machine's own.
+    """The address at which phones join: below `ADDRESS` in the settings, else below `origin`; ''
+    where this device calls the house by a name that is every machine's own.
     """
     for base in (current_app.config.get("ADDRESS") or "", origin):
         if base and not hosts.is_this_machine(urlsplit(base).hostname or ""):
@@ -98,7 +95,6 @@ def join_address(code: str, origin: str) -> str:
 
 def find_rule(rule: str | None, edition: str | None = None) -> Message | None:
     """Book and heading of a rule, with its page where the book gives one; None if it is unknown.
-
     `edition`: the book that is played, where several share a ruling.
     """
     for game in queries().games.values():

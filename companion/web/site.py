@@ -169,9 +169,7 @@ def new(game: str) -> str:
 
 
 def _list_regulars() -> tuple[PersonRow, ...]:
-    """The owner of this device, then those who were here last; nobody for those who may not read
-    it.
-    """
+    """The owner of this device, then those who were here last; none if it may not read that."""
     if not host.may_read():
         return ()
     me, every = host.owner(), history().people.list_all()

@@ -216,12 +216,12 @@ class _Giver:
             yield f"other-{one.seat}", Region(f"{here.game}/other.html", given)
 
     def give_game(
-        self, region: GameRegion, seat: int | None, sitting: Names = (), seats: Names = ()
+        self, region: GameRegion, seat: int | None, sitting: Names = ()
     ) -> dict[str, Any]:
-        """What the game's template is given; the fields of `sitting` and of the seat besides."""
+        """What the game's template is given; the fields of `sitting` besides."""
         given = self.give(region.view, region.sitting + sitting, region.moves, seat)
         if seat is not None:
-            given["seat"] = self.pick(self.view.seats[seat], region.seat + seats)
+            given["seat"] = self.pick(self.view.seats[seat], region.seat)
         return given
 
     def give(
@@ -248,18 +248,7 @@ HEAD = ("seat", "stance", "tags", "todo", "facts")
 REVEALED = ("reveal", "table", "viewer", "seats.edge")
 ALARMS = ("take_over", "asked", "absent", "answers", "table", "code", "seats.seat")
 FRAMES = (
-    "code",
-    "incarnation",
-    "table",
-    "viewer",
-    "others",
-    "placement",
-    "edges",
-    "seats.seat",
-    "seats.side",
-    "seats.edge",
-    "ended",
-    "reveal",
-    "next",
-)
+    "code", "incarnation", "table", "viewer", "others", "placement", "edges", "ended", "reveal",
+    "next", "seats.seat", "seats.side", "seats.edge",
+)  # fmt: skip
 """what the house's own templates read of a seat or of the sitting"""

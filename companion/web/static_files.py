@@ -1,28 +1,35 @@
-"""Style sheets, modules, pictures and fonts below `/static/`; and how pages are compressed."""
+"""Files for browsers: what lies below `/static/`, and what puts the companion on a home screen and
+says what to do without it. And how pages are compressed.
+"""
 
 from __future__ import annotations
 
 import gzip
 from http import HTTPStatus
+from pathlib import Path
 
-from flask import Flask, Response, abort, request
+import msgspec
+from flask import Blueprint, Flask, Response, abort, current_app, render_template, request
 
 from companion import paths, static_tree
 from companion.static_tree import StaticTree
+from companion.text import say
+
+from . import template_globals
+
+installable = Blueprint("installable", __name__)
 
 FOR_GOOD = "public, max-age=31536000, immutable"
-
 LEAST = 1_400
 """bytes: what goes in one packet anyway gains nothing"""
-
 LEVEL = 5
 """of nine; a page takes less than a millisecond, and higher ones gain hardly anything"""
+_GROUND = "#1d1613"
+"""of the house by lamp-light, as in tokens.css"""
 
 
 def register(app: Flask) -> None:
-    """Serve the files as they are now, under their hash: `url_for("static", filename=…)` names
-    them.
-    """
+    """Serve the files as they are now, under their hash, which `url_for("static", …)` knows."""
     tree = static_tree.read(paths.assets() / "static")
 
     def kept_for_good(filename: str) -> Response:
@@ -67,3 +74,69 @@ def compress(response: Response) -> Response:
     response.set_data(gzip.compress(body, LEVEL, mtime=0))
     response.content_encoding = "gzip"
     return response
+
+
+# --- on a home screen, and without a server -------------------------------------------------------
+
+
+@installable.get("/manifest.webmanifest")
+def manifest() -> Response:
+    """With it the companion is put on a home screen and opens there without a browser's frame."""
+    icons = [
+        {"src": _picture("sign.svg"), "sizes": "any", "type": "image/svg+xml"},
+        {"src": _picture("app-192.png"), "sizes": "192x192", "type": "image/png"},
+        {"src": _picture("app-512.png"), "sizes": "512x512", "type": "image/png"},
+        {
+            "src": _picture("app-maskable-512.png"), "sizes": "512x512", "type": "image/png",
+            "purpose": "maskable",
+        },
+    ]  # fmt: skip
+    home, language = template_globals.url_for("site.home"), template_globals.language()
+    document = {
+        "id": home, "start_url": home, "scope": home,
+        "name": say("screen-name", language), "short_name": say("screen-short-name", language),
+        "lang": language,
+        "display": "fullscreen", "display_override": ["fullscreen", "standalone"],
+        "orientation": "any", "background_color": _GROUND, "theme_color": _GROUND, "icons": icons,
+    }  # fmt: skip
+    return Response(msgspec.json.encode(document), content_type="application/manifest+json")
+
+
+def _picture(name: str) -> str:
+    return template_globals.url_for("static", filename=name)
+
+
+@installable.get("/worker.js")
+def worker() -> Response:
+    """The service worker, at the root because it serves only what lies below it."""
+    code = (paths.assets() / "static" / "js" / "worker.js").read_bytes()
+    response = Response(code, content_type="text/javascript; charset=utf-8")
+    response.headers["Cache-Control"] = "no-cache"
+    return response
+
+
+@installable.get("/trust")
+def trust() -> str:
+    """Lead the host's tablet through trusting the house's authority. 404 without `--https`."""
+    _authority()
+    there = f"https://{request.host}{template_globals.url_for('site.home')}"
+    return render_template("site/trust.html", there=there, trusted=request.is_secure)
+
+
+@installable.get("/authority.crt")
+def authority() -> Response:
+    """The certificate that a device installs; its private key stays here."""
+    return Response(_authority().read_bytes(), content_type="application/x-x509-ca-cert")
+
+
+def _authority() -> Path:
+    file = current_app.config.get("AUTHORITY")
+    if not file:
+        abort(HTTPStatus.NOT_FOUND)
+    return Path(file)
+
+
+@installable.get("/offline")
+def offline() -> str:
+    """The page that a browser keeps for when no server answers."""
+    return render_template("site/offline.html")
