@@ -12,6 +12,7 @@ from companion.documents import LARGEST, decode
 from companion.engine.message import SeatName
 from companion.engine.refusal import GameError
 from companion.sittings import LONG_LOG, ONLOOKER, ExportedSitting, ForbiddenError, NewSitting
+from companion.text import Language
 
 from . import auth, bodies, history_api, move_schemas, openapi, problems, schemas
 from .auth import asker, require_token
@@ -46,10 +47,9 @@ def description() -> Response:
 @api.operation("get", "/games", schemas.GamesAnswer)
 def games() -> Response:
     """Every game."""
-    every = queries().games.values()
-    return answer(
-        schemas.GamesAnswer(tuple(schemas.GameAnswer.from_game(game, language()) for game in every))
-    )
+    spoken, every = language(), queries().games.values()
+    listed = tuple(schemas.GameAnswer.from_game(game, spoken) for game in every)
+    return answer(schemas.GamesAnswer(listed))
 
 
 @api.operation("get", "/games/<game>", schemas.GameAnswer, refusals=[404])
@@ -124,10 +124,7 @@ def sitting(code: str) -> Response:
 )
 def act(code: str) -> Response:
     """Do something."""
-    tokens = require_token(code)
-    sent = bodies.read(schemas.ActionRequest)
-    done = services().sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
-    return answer(answer_as(schemas.ActionAnswer, done, language(), done.names))
+    return answer(act_as(code, require_token(code), language()))
 
 
 @api.operation(
@@ -135,10 +132,7 @@ def act(code: str) -> Response:
 )
 def mend(code: str) -> Response:
     """What would change if an entry were put right, and what is in the way; nothing is done."""
-    told = services().sittings.propose(
-        code, require_token(code), msgspec.to_builtins(bodies.read(schemas.MendRequest))
-    )
-    return answer(schemas.MendAnswer.from_proposal(told, language()))
+    return answer(propose_as(code, require_token(code), language()))
 
 
 @api.operation(
@@ -268,6 +262,19 @@ def stream(code: str) -> Response:
         seen=request.headers.get("Last-Event-ID"),
         farewell=say_farewell,
     )
+
+
+def act_as(code: str, tokens: tuple[str, ...], spoken: Language) -> schemas.ActionAnswer:
+    """Do what was sent, for whom these tokens name."""
+    sent = bodies.read(schemas.ActionRequest)
+    done = services().sittings.act(code, tokens, sent.id, sent.seat, sent.action, seen=sent.seen)
+    return answer_as(schemas.ActionAnswer, done, spoken, done.names)
+
+
+def propose_as(code: str, tokens: tuple[str, ...], spoken: Language) -> schemas.MendAnswer:
+    """What would come of the mend that was sent."""
+    sent = msgspec.to_builtins(bodies.read(schemas.MendRequest))
+    return schemas.MendAnswer.from_proposal(services().sittings.propose(code, tokens, sent), spoken)
 
 
 def _seat(text: str) -> int:

@@ -165,15 +165,8 @@ def name_house(code: str) -> AnyResponse:
 def correct(code: str) -> AnyResponse:
     """Set each seat's `total` and `winner`."""
     _check_member(code)
-    here = history()
-    row, form = here.row(code), request.form
-    seats = [
-        SeatCorrection(
-            _read_points(form.get(f"total.{seat.seat}"), seat), f"winner.{seat.seat}" in form
-        )
-        for seat in row.seats
-    ]
-    here.correct(row.code, seats)
+    row = history().row(code)
+    history().correct(row.code, [_read_correction(seat) for seat in row.seats])
     return see("history.result", code=row.code)
 
 
@@ -219,10 +212,11 @@ def _read_day(name: str, *, days: int = 0) -> int | None:
         raise FaultyError((Fault(name, "no_day", message),)) from None
 
 
-def _read_points(text: str | None, seat: SeatRow) -> int:
-    """The number that somebody typed; what they had where it is none."""
-    typed = (text or "").strip()
-    return int(typed) if re.fullmatch(r"-?[0-9]{1,6}", typed) else seat.total
+def _read_correction(seat: SeatRow) -> SeatCorrection:
+    """With the number that somebody typed; with what they had where it is none."""
+    typed = request.form.get(f"total.{seat.seat}", "").strip()
+    total = int(typed) if re.fullmatch(r"-?[0-9]{1,6}", typed) else seat.total
+    return SeatCorrection(total, f"winner.{seat.seat}" in request.form)
 
 
 def _check_member(code: str) -> None:

@@ -111,7 +111,7 @@ def make_screen_data(
     if viewer is not None:
         placement = "middle"
     at, lie = edges(len(look.names), placement), sides(len(look.names), placement)
-    connected = presence.seats(look.code)
+    near = {*presence.seats(look.code), *others, viewer}
     return told_as(
         ScreenData,
         look,
@@ -120,13 +120,7 @@ def make_screen_data(
         viewer=viewer,
         others=others,
         seats=tuple(
-            SeatInfo(
-                seat,
-                at[seat],
-                lie[seat],
-                claimed,
-                claimed and (seat in connected or seat == viewer or seat in others),
-            )
+            SeatInfo(seat, at[seat], lie[seat], claimed, claimed and seat in near)
             for seat, claimed in enumerate(look.claimed)
         ),
         placement=placement,

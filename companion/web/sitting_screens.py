@@ -5,7 +5,6 @@ from __future__ import annotations
 from http import HTTPStatus
 from typing import Any
 
-import msgspec
 from flask import Blueprint, Response, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
@@ -19,11 +18,10 @@ from companion.sittings import (
 from companion.text import say
 
 from . import auth, bodies, locale, seating, template_globals
+from .api import act_as, propose_as
 from .auth import NoTokenError, Purpose
-from .localized import answer_as
 from .problems import UnknownError
 from .regions import Screen
-from .schemas import ActionAnswer, ActionRequest, MendAnswer, MendRequest
 from .screen_data import ScreenData, make_screen_data
 from .services import history, queries, services
 from .sitting_regions import draw_dialog, draw_screen
@@ -262,11 +260,8 @@ def stream(code: str, kind: Purpose) -> Response:
 @sitting_screens.post("/<any(table, seat):kind>/actions")
 def act(code: str, kind: Purpose) -> Response:
     """As the interface's `POST /sittings/{code}/actions`, for whom this screen's cookie names."""
-    sittings, token = services().sittings, auth.screen_token(code, kind)
-    sent = bodies.read(ActionRequest)
-    done = sittings.act(code, (token,), sent.id, sent.seat, sent.action, seen=sent.seen)
-    language = template_globals.language()
-    return bodies.encode(answer_as(ActionAnswer, done, language, done.names))
+    tokens = (auth.screen_token(code, kind),)
+    return bodies.encode(act_as(code, tokens, template_globals.language()))
 
 
 # --- putting an entry right -----------------------------------------------------------------------
@@ -285,9 +280,8 @@ def mend_form(code: str, kind: Purpose, entry: int) -> str:
 @sitting_screens.post("/<any(table, seat):kind>/mend")
 def mend(code: str, kind: Purpose) -> Response:
     """As the interface's `POST /sittings/{code}/mend`, for whom this screen's cookie names."""
-    sittings, token = services().sittings, auth.screen_token(code, kind)
-    told = sittings.propose(code, (token,), msgspec.to_builtins(bodies.read(MendRequest)))
-    return bodies.encode(MendAnswer.from_proposal(told, template_globals.language()))
+    tokens = (auth.screen_token(code, kind),)
+    return bodies.encode(propose_as(code, tokens, template_globals.language()))
 
 
 # --- what this device shows -----------------------------------------------------------------------
