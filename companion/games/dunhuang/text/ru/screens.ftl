@@ -128,7 +128,7 @@ dunhuang-screen-stock-really = Исправить монеты на рынке
 # In "More", before what follows in this part and the settings; three words at most.
 dunhuang-screen-put-right-all = Исправления и настройки
 dunhuang-screen-more = Ещё
-dunhuang-screen-more-of = Ввод вручную и исправления: { $who }
+dunhuang-screen-more-of = Вручную и правки: { $who }
 dunhuang-screen-correct = Исправить
 # A button on somebody's own sheet: the turn is theirs, whatever the companion thinks.
 dunhuang-screen-my-turn = Сейчас мой ход
