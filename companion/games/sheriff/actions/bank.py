@@ -26,7 +26,7 @@ from ..model import LOOT, Debt, Stand, State
 from ..options import Tool
 from ..rules.bank import BANK, hand_over, most_gold, need_gold, settle
 from ..rules.bank import move as move_gold
-from .base import WHO, Deed, Seats, narrate_stand
+from .base import WHO, Deed, Seats, list_short_gold, narrate_stand
 from .fields import Amount, AnyCards, HiddenCards, LegalCards, says
 
 
@@ -65,7 +65,7 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         if self.payer is not None:
-            yield from gold_short(before, self.payer, self.amount)
+            yield from list_short_gold(before, self.payer, self.amount)
 
 
 @cache
@@ -74,19 +74,8 @@ def _payees(seats: int, payer: int) -> ChoiceField:
     return ChoiceField(name="payee", values=(*others, Choice(None, says("bank"))))
 
 
-def gold_short(before: State, payer: int, amount: int) -> Iterator[Message]:
-    """With coins on the table."""
-    if before.gold[payer] < amount:
-        yield Message("sheriff-remark-gold", who=SeatName(payer), n=before.gold[payer])
-
-
-def _find_debt(state: State, id: int) -> Debt | None:
-    return next((debt for debt in state.debts if debt.id == id), None)
-
-
-def _debtor(state: State, seat: int, action: Any) -> Seats:
-    owing = _find_debt(state, action.debt)
-    return None if owing is None else (owing.debtor,)
+def _find_debtor(state: State, seat: int, action: Any) -> Seats:
+    return next(((debt.debtor,) for debt in state.debts if debt.id == action.debt), None)
 
 
 class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
@@ -94,7 +83,7 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
 
     slots = ("settle",)
 
-    may = Authority("debtor", _debtor)
+    may = Authority("debtor", _find_debtor)
     mendable = Mendable()
     refers = ("debt",)
 
@@ -108,13 +97,13 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         return self if state.has(Tool.STANDS) else msgspec.structs.replace(self, cards=None)
 
     def check(self, state: State, seat: int | None) -> None:
-        self._owing(state)
+        self._need_debt(state)
 
-    def _owing(self, state: State) -> Debt:
-        owing = _find_debt(state, self.debt)
-        if owing is None:
-            raise SettledError("sheriff-debt-settled", path="action.debt")
-        return owing
+    def _need_debt(self, state: State) -> Debt:
+        for owing in state.debts:
+            if owing.id == self.debt:
+                return owing
+        raise SettledError("sheriff-debt-settled", path="action.debt")
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R s*.debt.receiver] [R s*.debt.forgiven] The debtor hands over goods; a rest is
@@ -123,7 +112,7 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         [R s2.ruling.debt_choice] The debtor chooses. What our notes say against the choice is a
         remark. [R s*.debt.contraband_shown] What is handed over is shown, so it is not secret here.
         """
-        owing, cards = self._owing(state), Goods.from_counts(self.cards or {})
+        owing, cards = self._need_debt(state), Goods.from_counts(self.cards or {})
         refuse(number(self.gold, "action.gold", 0, owing.owed))
         if self.gold:
             rule = f"{state.options.book}.debt.legal_first"
@@ -150,7 +139,7 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
                 )
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        owing = self._owing(before)
+        owing = self._need_debt(before)
         who, loot = SeatName(owing.debtor), Message("sheriff-the-loot")
         whom = loot if owing.creditor == LOOT else SeatName(owing.creditor)
         if self.cards is None and not self.gold:
@@ -164,8 +153,8 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         """[R s*.debt.legal_first] [R s2.debt.enough] [R s*.debt.contraband] What the choice of
         cards would be judged by, if everything were noted.
         """
-        owing = self._owing(before)
-        yield from gold_short(before, owing.debtor, self.gold)
+        owing = self._need_debt(before)
+        yield from list_short_gold(before, owing.debtor, self.gold)
         if self.cards is None or not before.has(Tool.STANDS):
             return
         stand, left = before.stands[owing.debtor], owing.owed - self.gold

@@ -7,19 +7,20 @@ client sends; 0 in logs of before.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Generic
 
 from companion.engine import action as kernel
 from companion.engine.action import GameAction, Who
 from companion.engine.authority import Authority, owner_named_in
-from companion.engine.game import Narration
+from companion.engine.game import Narration, Remark
 from companion.engine.message import Message, SeatName
 from companion.engine.needs import need_phase
 from companion.engine.values import Seat
 
 from ..goods import Goods, list_goods
 from ..model import STEPS, Deal, Phase, State
+from ..options import Tool
 from ..rules.bags import note_done
 from ..rules.needs import need_merchant, need_round
 from .deal_words import carried_out, narrate_deal
@@ -128,3 +129,42 @@ def apply(state: State, seat: int | None, action: AnyDeed) -> State:
     """The next state, or a `GameError`; whose bag is done with just now is noted."""
     after = kernel.apply(state, seat, action)
     return note_done(state, after) if after.phase is Phase.INSPECT else after
+
+
+def narrate(before: State, after: State, seat: int | None, action: AnyDeed) -> Narration:
+    """`after` is what `action` made of `before`; deals that were carried out are told with it."""
+    narration, own = action.narrate(before, after, seat), action.find_deal(before, after)
+    for deal in carried_out(before, after):
+        if own is None or deal.id != own.id:
+            narration = _join(narration, narrate_deal(after, deal, Deed.deal_log))
+    return narration
+
+
+def _join(first: Narration, second: Narration) -> Narration:
+    """Two things that happened at once, for everybody as much as they may know."""
+
+    def both(viewer: int | None, revealed: bool) -> Message:
+        one, other = (narration.for_viewer(viewer, revealed) for narration in (first, second))
+        return Message("sheriff-log-then", first=one, second=other)
+
+    seats = sorted({seat for narration in (first, second) for seat, _ in narration.private})
+    private = tuple((seat, both(seat, False)) for seat in seats)
+    full = both(None, True) if private else None
+    return Narration(both(None, False), private, full)
+
+
+def remarks(before: State, after: State, seat: int | None, action: AnyDeed) -> tuple[Remark, ...]:
+    """What our notes say against the action, and against what was paid for deals: with coins on
+    the table a bribe may be more than we know of.
+    """
+    found = [*action.remarks(before, after, seat)]
+    for deal in carried_out(before, after) if before.has(Tool.BANK) else ():
+        for (payer, _), gold in zip(deal.sides, deal.paid, strict=True):
+            found += list_short_gold(before, payer, gold)
+    return tuple(Remark(Message("sheriff-remark", words=words)) for words in found)
+
+
+def list_short_gold(before: State, payer: int, amount: int) -> Iterator[Message]:
+    """With coins on the table: a payer who had less by our notes."""
+    if before.gold[payer] < amount:
+        yield Message("sheriff-remark-gold", who=SeatName(payer), n=before.gold[payer])

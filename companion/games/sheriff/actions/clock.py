@@ -20,7 +20,6 @@ from ..rules import clock
 from ..rules.agreed import opened_by
 from ..rules.fulfilment import give_back, hand_back
 from .base import AnyDeed, Deed
-from .deciding import closed_bags
 from .fields import says
 
 LONGEST_EXTENSION = 3600
@@ -148,7 +147,7 @@ class TimeUp(Deed[int | None], frozen=True, tag="time_up"):
         state = replace(state, timer=state.timer.stop(), time_is_up=True)
         if state.phase is not Phase.INSPECT or not state.options.strict_timer:
             return state
-        left = tuple(closed_bags(state))
+        left = state.closed_bags
         for merchant in left:
             state = hand_back(state, merchant, by_time=True)
         for deal in state.deals:
@@ -160,8 +159,8 @@ class TimeUp(Deed[int | None], frozen=True, tag="time_up"):
         return state
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        closed = {*(closed_bags(after) if after.in_round else ())}
-        were = closed_bags(before) if before.in_round else ()
+        closed = after.closed_bags if after.in_round else ()
+        were = before.closed_bags if before.in_round else ()
         passed = tuple(SeatName(seat) for seat in were if seat not in closed)
         if not passed:
             return Message("sheriff-log-time-up")

@@ -7,7 +7,7 @@ from companion.engine.message import Arg, Message, SeatName
 
 from ..model import Deal, DealStatus, State
 from ..rules.agreed import parties
-from ..view.sides import side_view
+from ..view.goods import side_view
 
 
 def carried_out(before: State, after: State) -> list[Deal]:

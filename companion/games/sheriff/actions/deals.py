@@ -17,7 +17,7 @@ from companion.engine.refusal import RuleError, SettledError, catch_refusal
 from companion.engine.values import Seat
 
 from ..goods import NOTHING
-from ..model import BagStatus, Deal, DealStatus, Phase, Side, State
+from ..model import BagStatus, Deal, DealStatus, Phase, Side, State, put
 from ..rules.agreed import (
     MADE,
     check_may_open,
@@ -68,7 +68,7 @@ class Offer(OfRound[int], frozen=True, tag="offer"):
             raise RuleError("sheriff-deal-empty", path="action.gives")
         officer = _for_both(state, seat, self.partner, gives, wants) if self.both else None
         deal = Deal(state.next_id, seat, self.partner, gives, wants, officer=officer)
-        return replace(state, deals=(*state.deals, deal), next_id=state.next_id + 1)
+        return state.add_deal(deal)
 
     @classmethod
     def moves(cls, state: State, seat: int, viewer: int | None) -> Iterator[Move]:
@@ -191,8 +191,8 @@ def _agree(state: State, deal: Deal) -> State:
     that is still to be handed back is paid at once.
     """
     need_phase(state, Phase.INSPECT)
-    for giver, what in ((deal.proposer, deal.gives), (deal.partner, deal.wants)):
-        need_bribe_gold(state, giver, what.gold, "action.deal")
+    for giver, gives in deal.sides:
+        need_bribe_gold(state, giver, gives.gold, "action.deal")
     state = make_deal(state, replace(deal, status=DealStatus.AGREED))
     waiting = handed_back_by(deal)
     for merchant in waiting:
@@ -202,10 +202,9 @@ def _agree(state: State, deal: Deal) -> State:
         check_may_open(state, merchant, bound)
     if not waiting:
         return perform(state, deal.id)
-    if deal.partner in state.officers:
-        for merchant in waiting:
-            if state.bags[merchant].status is BagStatus.CLOSED:
-                state = hand_back(state, merchant)
+    for merchant in waiting if deal.partner in state.officers else ():
+        if state.bags[merchant].status is BagStatus.CLOSED:
+            state = hand_back(state, merchant)
     return state
 
 
@@ -227,10 +226,8 @@ def _find_givers(state: State, seat: int, action: Any) -> Seats:
     deal = find_deal(state, action.deal, *MADE)
     if deal is None:
         return None
-    first, second = deal.due
-    owed = ((deal.partner, first), (deal.proposer, second))
     promised = {deal.other(by) for by, _ in deal.promises}
-    return (*promised, *(who for who, goods in owed if goods))
+    return (*promised, *(deal.other(giver) for giver, _ in deal.owed))
 
 
 class Release(OfDeal, frozen=True, tag="release"):
@@ -246,11 +243,12 @@ class Release(OfDeal, frozen=True, tag="release"):
         off = replace(deal, status=DealStatus.RELEASED, due=(NOTHING, NOTHING))
         if seat is None:
             return state.with_deal(off)
-        first, second = deal.due
         if seat == deal.proposer:
-            left = replace(deal, wants=replace(deal.wants, promises=()), due=(first, NOTHING))
+            wants, due = replace(deal.wants, promises=()), put(deal.due, 1, NOTHING)
+            left = replace(deal, wants=wants, due=due)
         else:
-            left = replace(deal, gives=replace(deal.gives, promises=()), due=(NOTHING, second))
+            gives, due = replace(deal.gives, promises=()), put(deal.due, 0, NOTHING)
+            left = replace(deal, gives=gives, due=due)
         return state.with_deal(left if left.promises or any(left.due) else off)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from companion.engine.authority import Authority
@@ -18,7 +17,7 @@ from .fields import says, seat_choices
 def _deciding(state: State, seat: int, action: Any) -> Seats:
     if state.phase is not Phase.INSPECT or action.round != state.round:
         return None
-    if action.merchant not in closed_bags(state):
+    if action.merchant not in state.closed_bags:
         return None
     if action.by is None:
         return state.officers
@@ -49,11 +48,6 @@ class Undecided(AboutBag, frozen=True):
         return super().is_listed(state, seat) and seat in (None, *state.officers)
 
 
-def closed_bags(state: State) -> Iterator[int]:
-    """The merchants whose bags are undecided."""
-    return (seat for seat in state.merchants if state.bags[seat].status is BagStatus.CLOSED)
-
-
 def sole_decider(state: State, by: int | None) -> int | None:
     """A sheriff who has no fellow always decides alone."""
     return None if state.deputy is None and by == state.sheriff else by
@@ -67,7 +61,7 @@ def by_field(
         return ()
     alone = seat_choices(tuple(one for one in deciders if one is not None))
     together = (Choice(None, says("both-together")),) if None in deciders else ()
-    values = (*alone, *together) if alone_first else (*together, *alone)
+    values = alone + together if alone_first else together + alone
     return (ChoiceField(name="by", values=values, optional=bool(together)),)
 
 

@@ -52,13 +52,7 @@ class EnterFinal(FinalCount, Deed[int], frozen=True, tag="enter_final"):
 
     def apply(self, state: State, seat: int) -> State:
         """It may be entered again until the result is shown."""
-        holdings = Holdings(
-            name="",
-            gold=self.gold,
-            goods=self.goods,
-            promo=self.promo,
-            black_market=self.black_market,
-        )
+        holdings = Holdings("", self.gold, self.goods, self.black_market, self.promo)
         refuse(check_holdings("action", holdings, state.options.edition))
         entered = put(state.entered, seat, holdings)
         return replace(recount(state, seat, self), entered=entered)

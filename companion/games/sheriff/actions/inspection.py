@@ -33,7 +33,6 @@ from .deciding import (
     INSPECTOR,
     Undecided,
     by_field,
-    closed_bags,
     deciders,
     is_left_alone,
     sole_decider,
@@ -75,7 +74,7 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R s*.inspect.hand_back] The table may write down the bribe that was spoken."""
         by = by_field(state, deciders(state, seat))
-        for merchant in closed_bags(state):
+        for merchant in state.closed_bags:
             bribe = (terms_field(state, "bribe", merchant, optional=True),) if seat is None else ()
             asks_nobody = seat is None or state.deputy is None or pass_deals(state, merchant, *MADE)
             yield move(
@@ -169,7 +168,7 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         with the number put right; or settled by hand.
         """
         cards = IN_BAG.field("bag", state.seats, optional=False)
-        for merchant in closed_bags(state):
+        for merchant in state.closed_bags:
             bag = state.bags[merchant]
             by_all = deciders(state, seat)
             refusals = [
@@ -281,7 +280,7 @@ class MarkBag(Undecided, frozen=True, tag="mark_bag"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R s2.six.three_cases] What each of two deputies would do; the table puts it right."""
         group: Group = "now" if seat is not None else "correct"
-        for merchant in closed_bags(state):
+        for merchant in state.closed_bags:
             for officer in state.officers if seat is None else (seat,):
                 for mark, slot, label in (
                     (Mark.PASS, "mark_pass", says("let-pass")),

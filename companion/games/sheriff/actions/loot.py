@@ -28,8 +28,6 @@ from .fields import Amount, AnyCards, LegalCards, says
 class OfLoot(Deed[int | None], frozen=True):
     """Done with the loot tile."""
 
-    may = DEPUTIES
-
     def check(self, state: State, seat: int | None) -> None:
         if state.deputy is None:
             raise RuleError("sheriff-no-loot", rule="s2.six.refer")

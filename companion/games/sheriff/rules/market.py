@@ -46,13 +46,8 @@ def doubt(state: State, merchant: int) -> Message | None:
     """
     if not state.has(Tool.STANDS):
         return None
-    owes = any(
-        deal.due[k]
-        for deal in state.deals
-        for k, giver in enumerate((deal.proposer, deal.partner))
-        if giver == merchant
-    )
-    if owes or not state.is_done(merchant):
+    owing = [giver for deal in state.deals for giver, _ in deal.owed]
+    if merchant in owing or not state.is_done(merchant):
         return Message("sheriff-market-unpack-first")
     face_down = state.stands[merchant].face_down
     if face_down < PRICE:

@@ -33,6 +33,14 @@ TONES: Mapping[Edition, tuple[Tone, Tone, Tone]] = {
     "second": ("blue", "red", "purple"),
 }
 """of the frames of legal goods, contraband and royal goods"""
+PICTURES = {
+    Phase.MARKET: "swap",
+    Phase.LOAD: "bag_open",
+    Phase.DECLARE: "talk",
+    Phase.INSPECT: "magnifier",
+    Phase.ROUND_END: "flag",
+}
+"""of the steps of a round"""
 EACH_CARD = tuple(map(word, ("good", "value", "fine", "in-deck")))
 
 
@@ -205,49 +213,44 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
     swaps = "watch" if first else "six" if six else "names"
     kinds = tuple(name_good(good) for good in declarable(choices.players))
     tight = _tight(choices, chosen)
+    sources = ("market-set-aside", "market-sources", "market-discards-first")
+    market = (*sources, *(() if tight else ("market-show",)), "market-discard-after")
+    stacks = ("market-stack", *(() if tight else ("deck",)))
 
     def hints_of(phase: Phase, *begins: str) -> tuple[Message, ...]:
         return _hints(chosen, six, phase, *begins)
 
-    discards = ("market-discards-first", *(() if tight else ("market-show",)))
-    stacks = ("market-stack", *(() if tight else ("deck",)))
-    steps: tuple[tuple[Phase, str, tuple[Message, ...], tuple[Message, ...]], ...] = (
-        (
-            Phase.MARKET,
-            "swap",
-            (
-                *hints_of(Phase.MARKET, "market-set-aside", "market-sources", *discards),
-                *hints_of(Phase.MARKET, "market-discard-after", "market-exchange"),
-            ),
-            (
-                word(f"market-{swaps}"),
-                word(f"market-{'left' if first else 'clockwise'}"),
-                *hints_of(Phase.MARKET, *stacks),
-            ),
+    merchants = {
+        Phase.MARKET: hints_of(Phase.MARKET, *market, "market-exchange"),
+        Phase.LOAD: hints_of(Phase.LOAD, "load"),
+        Phase.DECLARE: (
+            *hints_of(Phase.DECLARE, "declare-hand-over"),
+            word("declare-lie", goods=kinds),
         ),
-        (Phase.LOAD, "bag_open", hints_of(Phase.LOAD, "load"), (word("load-watch"),)),
-        (
-            Phase.DECLARE,
-            "talk",
-            (*hints_of(Phase.DECLARE, "declare-hand-over"), word("declare-lie", goods=kinds)),
-            (_of_six("declare-order", six), *hints_of(Phase.DECLARE, "declare-no-peeking")),
+        Phase.INSPECT: hints_of(Phase.INSPECT, "bribe"),
+        Phase.ROUND_END: hints_of(Phase.ROUND_END, "end-refill"),
+    }
+    sheriff = {
+        Phase.MARKET: (
+            word(f"market-{swaps}"),
+            word(f"market-{'left' if first else 'clockwise'}"),
+            *hints_of(Phase.MARKET, *stacks),
         ),
-        (
-            Phase.INSPECT,
-            "magnifier",
-            hints_of(Phase.INSPECT, "bribe"),
-            hints_of(Phase.INSPECT, "inspect"),
+        Phase.LOAD: (word("load-watch"),),
+        Phase.DECLARE: (
+            _of_six("declare-order", six),
+            *hints_of(Phase.DECLARE, "declare-no-peeking"),
         ),
-        (
-            Phase.ROUND_END,
-            "flag",
-            hints_of(Phase.ROUND_END, "end-refill"),
-            (word("share-loot" if six else "pass-piece"),),
-        ),
-    )
+        Phase.INSPECT: hints_of(Phase.INSPECT, "inspect"),
+        Phase.ROUND_END: (word("share-loot" if six else "pass-piece"),),
+    }
     named_steps = (
-        Row(word("card-step", n=n, step=Options.phase_name(phase)), (merchants, sheriff), picture)
-        for n, (phase, picture, merchants, sheriff) in enumerate(steps, 1)
+        Row(
+            word("card-step", n=n, step=Options.phase_name(step)),
+            (merchants[step], sheriff[step]),
+            picture,
+        )
+        for n, (step, picture) in enumerate(PICTURES.items(), 1)
     )
     columns = (word("round"), word("merchants"), word("deputies" if six else "sheriff"))
     table = Table(columns, tuple(named_steps))

@@ -58,16 +58,18 @@ def _sections(view: View) -> Iterator[Section]:
 
 def mark(state: State) -> Mark | None:
     """Everybody's gold, where the companion keeps the bank and counts the rounds."""
-    if not (state.has(Tool.BANK) and state.has(Tool.ROUNDS)) or not state.round:
-        return None
-    return Mark(state.round, state.gold)
+    return _mark(state, Tool.BANK, state.gold)
 
 
 def on_stands(state: State) -> Mark | None:
     """[R s*.pass.contraband_number] How many cards lie on everybody's stand, which is public."""
-    if not (state.has(Tool.STANDS) and state.has(Tool.ROUNDS)) or not state.round:
-        return None
-    return Mark(state.round, tuple(one.legal.count + one.face_down for one in state.stands))
+    cards = tuple(one.legal.count + one.face_down for one in state.stands)
+    return _mark(state, Tool.STANDS, cards)
+
+
+def _mark(state: State, tool: Tool, values: tuple[int, ...]) -> Mark | None:
+    counted = state.has(tool) and state.has(Tool.ROUNDS) and state.round
+    return Mark(state.round, values) if counted else None
 
 
 PAPERS = Papers(

@@ -12,12 +12,37 @@ from ..goods import count_cards, name_good
 from ..holdings import Holdings, ScoreEntry
 from ..options import Options
 from ..scoring import score
-from ..tables import CARDS, CONTRABAND, LEGAL, deck
+from ..tables import CARDS, CONTRABAND, LEGAL, Edition, deck
 from .aid import end, goal, market_values, ties, titles
 from .head import head, options, rows, word
 
 _SHARES = (2, 3)
 """how many share a title, as far as it is worth a column"""
+
+
+_HEADINGS: dict[Edition, dict[str, str]] = {
+    "first": {
+        "end": "winning",
+        "values": "number-of-cards",
+        "titles": "who-wants-to-be-king-of-cheese",
+        "royal": "variants-royal-goods",
+    },
+    "second": {
+        "end": "scoring",
+        "values": "table-of-goods-cards",
+        "titles": "king-and-queen-bonuses",
+        "royal": "extra-rules-royal-goods",
+    },
+}
+"""what the books call it"""
+
+
+def _heading(chosen: Options, part: str) -> Message:
+    return Message(f"sheriff-heading-{_HEADINGS[chosen.edition][part]}")
+
+
+def _where(chosen: Options, rule: str) -> Message:
+    return RULEBOOK.reference(f"{chosen.book}.{rule}")
 
 
 def scoring(choices: SheetChoices) -> Reference:
@@ -28,22 +53,16 @@ def scoring(choices: SheetChoices) -> Reference:
 
 
 def _sections(chosen: Options, players: int) -> Iterator[Section]:
-    book = chosen.book
-    first = chosen.edition == "first"
     yield Section(
-        Message("sheriff-heading-winning" if first else "sheriff-heading-scoring"),
+        _heading(chosen, "end"),
         tuple(end(chosen)),
         picture="trophy",
         numbered=True,
         example=_example(chosen),
-        where=RULEBOOK.reference(f"{book}.end.gold"),
+        where=_where(chosen, "end.gold"),
     )
-    yield Section(
-        word("tie"),
-        tuple(ties(chosen)),
-        numbered=True,
-        where=RULEBOOK.reference(f"{book}.end.tie_legal"),
-    )
+    where = _where(chosen, "end.tie_legal")
+    yield Section(word("tie"), tuple(ties(chosen)), numbered=True, where=where)
     yield _values(chosen, players)
     if chosen.royal_goods:
         yield _royal(chosen, players)
@@ -54,11 +73,8 @@ def _sections(chosen: Options, players: int) -> Iterator[Section]:
 
 def _values(chosen: Options, players: int) -> Section:
     """[R s*.cards.value] Of what lies on a stand."""
-    first = chosen.edition == "first"
     return Section(
-        Message(
-            "sheriff-heading-number-of-cards" if first else "sheriff-heading-table-of-goods-cards"
-        ),
+        _heading(chosen, "values"),
         table=Table(
             (word("good"), word("value")),
             tuple(
@@ -67,7 +83,7 @@ def _values(chosen: Options, players: int) -> Section:
             ),
         ),
         picture="stand",
-        where=RULEBOOK.reference(f"{chosen.book}.table.apple"),
+        where=_where(chosen, "table.apple"),
     )
 
 
@@ -75,47 +91,32 @@ def _titles(chosen: Options, players: int) -> Section:
     """[R s*.end.king] [R s*.end.queen] [R s*.end.bonuses] [R s*.end.king_tie]
     [R s*.end.king_tie_no_queen] [R s*.end.queen_tie]
     """
-    first = chosen.edition == "first"
     return Section(
-        Message(
-            "sheriff-heading-who-wants-to-be-king-of-cheese"
-            if first
-            else "sheriff-heading-king-and-queen-bonuses"
-        ),
+        _heading(chosen, "titles"),
         tuple(word(f"title-{line}") for line in ("king", "kings", "queens")),
         Table(
             (
-                word("good"),
-                word("king"),
-                word("queen"),
+                *map(word, ("good", "king", "queen")),
                 *(word("kings", n=n) for n in _SHARES),
                 word("queens", n=_SHARES[0]),
             ),
             tuple(
-                Row(
-                    row.name,
-                    (row.kings[0], row.queens[0], row.kings[1], row.kings[2], row.queens[1]),
-                    row.picture,
-                )
+                Row(row.name, (kings[0], queens[0], kings[1], kings[2], queens[1]), row.picture)
                 for row in titles(players)
+                for kings, queens in [(row.kings, row.queens)]
             ),
         ),
         picture="crown",
-        where=RULEBOOK.reference(f"{chosen.book}.end.bonuses"),
+        where=_where(chosen, "end.bonuses"),
         wide=True,
     )
 
 
 def _royal(chosen: Options, players: int) -> Section:
     """[R s*.royal.titles] [R s*.royal.two_or_three] [R s*.royal.multipliers]"""
-    first = chosen.edition == "first"
     there = deck(players, royal=True)
     return Section(
-        Message(
-            "sheriff-heading-variants-royal-goods"
-            if first
-            else "sheriff-heading-extra-rules-royal-goods"
-        ),
+        _heading(chosen, "royal"),
         (word("royal-legend"), word("end-royal")),
         Table(
             (word("good"), word("value"), word("counts-as")),
@@ -126,7 +127,7 @@ def _royal(chosen: Options, players: int) -> Section:
             ),
         ),
         picture="crown",
-        where=RULEBOOK.reference(f"{chosen.book}.royal.titles"),
+        where=_where(chosen, "royal.titles"),
     )
 
 
@@ -158,10 +159,8 @@ def _example(chosen: Options) -> Message:
         cheese=count_cards("cheese", 2),
         silk=count_cards("silk", 1),
         gold=points["gold"],
-        apple_points=points["apple"],
-        cheese_points=points["cheese"],
-        silk_points=points["silk"],
         king=points["apple_king"],
         queen=points["cheese_queen"],
         total=sum(points.values()),
+        **{f"{good}_points": points[good] for good in ("apple", "cheese", "silk")},
     )

@@ -1,4 +1,4 @@
-"""Deals and promises, with as much of their goods as the viewer may know."""
+"""Deals, promises and debts, with as much of their goods as the viewer may know."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from collections.abc import Iterable
 
 import msgspec
 
-from companion.engine.message import Message
+from companion.engine.message import Message, SeatName
 
-from ..model import BagStatus, Deal, DealStatus, Phase, State
+from .. import debt
+from ..model import LOOT, Deal, DealStatus, Debt, Phase, State
+from ..options import Tool
 from ..rules.agreed import MADE, handed_back_by, parties
 from ..terms import Promise, PromiseKind
 from .bags import BadgeView
 from .ending import turned_up
-from .sides import SideView, promise_words, side_view
+from .goods import SideView, promise_words, side_view
 
 
 class PromiseView(msgspec.Struct, frozen=True):
@@ -98,8 +100,7 @@ def favours(state: State) -> tuple[FavourView, ...]:
         return ()
     return tuple(
         FavourView(promise, icon, promise_words(promise), passes)
-        for bag in state.merchants
-        if state.bags[bag].status is BagStatus.CLOSED
+        for bag in state.closed_bags
         for promise, icon, passes in (
             (Promise(PromiseKind.PASS, bag), "pass", bag),
             (Promise(PromiseKind.INSPECT, bag), "magnifier", None),
@@ -121,3 +122,36 @@ def promises(state: State) -> Iterable[PromiseView]:
                     state.speakers(deal, deal.other(by)),
                     promise.kind is not PromiseKind.LATER,
                 )
+
+
+class DebtView(msgspec.Struct, frozen=True):
+    id: int
+    debtor: int
+    creditor: int | None
+    """None: the loot tile"""
+    to: SeatName | Message
+    """the same in words"""
+    owed: int
+    legal_reaches: bool
+    """the debtor's open goods are enough, so no contraband is given"""
+    suggestion: dict[str, int] | None
+    """the cheapest cards; None where it would show what the viewer may not know"""
+
+
+def debts(state: State, viewer: int | None) -> tuple[DebtView, ...]:
+    return tuple(_debt(state, owing, viewer) for owing in state.debts)
+
+
+def _debt(state: State, owing: Debt, viewer: int | None) -> DebtView:
+    """[R s2.ruling.debt_choice] The suggestion uses contraband only where its owner looks."""
+    suggestion = None
+    stand = state.stands[owing.debtor]
+    reaches = state.has(Tool.STANDS) and stand.legal.value >= owing.owed
+    if state.has(Tool.STANDS):
+        if reaches:
+            suggestion = debt.suggest(owing.owed, stand.legal).as_dict()
+        elif viewer == owing.debtor:
+            suggestion = debt.suggest(owing.owed, stand.known).as_dict()
+    creditor = None if owing.creditor == LOOT else owing.creditor
+    to = Message("sheriff-the-loot") if creditor is None else SeatName(creditor)
+    return DebtView(owing.id, owing.debtor, creditor, to, owing.owed, reaches, suggestion)

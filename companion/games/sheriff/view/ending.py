@@ -63,12 +63,8 @@ def _player(one: FinalView, viewer: int | None, state: State) -> Holdings:
     """
     if one.hidden or (viewer not in (None, one.seat) and not is_revealed(state)):
         return Holdings(name=str(one.seat))
-    return Holdings(
-        name=str(one.seat),
-        gold=one.holdings.gold,
-        goods=one.holdings.goods,
-        black_market=one.holdings.black_market,
-    )
+    held = one.holdings
+    return Holdings(str(one.seat), held.gold, held.goods, held.black_market)
 
 
 def _final(state: State, seat: int, known: bool) -> FinalView:

@@ -14,7 +14,7 @@ from ..model import BagStatus, Phase, Stand, State
 from ..options import Tool
 from ..rules import loot
 from ..rules import market as rules
-from .bags import badge
+from .bags import badge, find_bound
 from .ending import turned_up
 from .goods import GoodCount, counts
 from .market import OrderView, orders
@@ -114,7 +114,7 @@ def _tags(state: State, seat: int) -> Iterator[Tag]:
         office = "sheriff" if state.deputy is None else "deputy"
         yield Tag("sheriff", Message(f"sheriff-screen-{office}"))
     elif state.phase is Phase.INSPECT:
-        shown = badge(state, seat)
+        shown = badge(state.bags[seat], *find_bound(state, seat))
         if shown.words.id != "sheriff-screen-shut":
             yield Tag(shown.icon, shown.words, shown.tone)
 
