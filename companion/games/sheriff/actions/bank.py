@@ -144,9 +144,8 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         whom = loot if owing.creditor == LOOT else SeatName(owing.creditor)
         if self.cards is None and not self.gold:
             return Message("sheriff-log-debt-by-hand", who=who, whom=whom, owed=owing.owed)
-        gold = (Message("sheriff-gold", n=self.gold),) if self.gold else ()
-        cards = list_goods(Goods.from_counts(self.cards or {}))
-        paid = (*gold, *cards) or (Message("sheriff-nothing"),)
+        cards = Goods.from_counts(self.cards or {})
+        paid = list_goods(cards, self.gold) or (Message("sheriff-nothing"),)
         return Message("sheriff-log-debt", who=who, whom=whom, paid=paid, owed=owing.owed)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:

@@ -18,8 +18,12 @@ def carried_out(before: State, after: State) -> list[Deal]:
 
 def narrate_deal(state: State, deal: Deal, key: str) -> Narration:
     """[R s2.ruling.bribe_contraband_seen] Kinds of hidden goods are for the two partners."""
-    public = Message(key, **_partners(state, deal), **_terms(deal, party=False))
-    full = Message(key, **_partners(state, deal), **_terms(deal, party=True))
+
+    def words(party: bool) -> Message:
+        gives, wants = (side_view(side, party).words for _, side in deal.sides)
+        return Message(key, **_partners(state, deal), gives=gives, wants=wants)
+
+    public, full = words(party=False), words(party=True)
     if public == full:
         return Narration(public)
     return Narration(public, tuple((seat, full) for seat in parties(state, deal)))
@@ -32,19 +36,10 @@ def log_partners(state: State, id: int, key: str) -> Message:
 
 
 def _partners(state: State, deal: Deal) -> dict[str, Arg]:
-    return {
-        "who": _side_name(state, deal, deal.proposer),
-        "whom": _side_name(state, deal, deal.partner),
-    }
+    """Each the seat, or both deputies for whom it stands."""
 
+    def name(seat: int) -> Arg:
+        both = seat == deal.officer
+        return tuple(map(SeatName, state.officers)) if both else SeatName(seat)
 
-def _terms(deal: Deal, party: bool) -> dict[str, Arg]:
-    gives, wants = side_view(deal.gives, party), side_view(deal.wants, party)
-    return {"gives": gives.words, "wants": wants.words}
-
-
-def _side_name(state: State, deal: Deal, seat: int) -> Arg:
-    """The seat, or both deputies for whom it stands."""
-    if seat != deal.officer:
-        return SeatName(seat)
-    return tuple(SeatName(officer) for officer in state.officers)
+    return {"who": name(deal.proposer), "whom": name(deal.partner)}

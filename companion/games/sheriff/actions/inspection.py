@@ -120,16 +120,13 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         """
         if self.bag is None and self.good is None:
             return
-        said = self.good
+        said, faults = self.good, []
         if said is None and 0 <= self.merchant < len(state.bags):
             said = state.bags[self.merchant].good
-        faults = []
         if not said:
-            message = Message("sheriff-fault-which-good")
-            faults.append(Fault("action.good", "which_good", message))
+            faults.append(Fault("action.good", "which_good", Message("sheriff-fault-which-good")))
         if self.bag is None or (not said and not self.bag):
-            message = Message("sheriff-fault-which-cards")
-            faults.append(Fault("action.bag", "which_cards", message))
+            faults.append(Fault("action.bag", "which_cards", Message("sheriff-fault-which-cards")))
         refuse(faults)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -210,14 +207,9 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
             key = "sheriff-log-honest-halves" if both else "sheriff-log-honest"
             n, goods = verdict.sheriff_pays // len(openers), list_goods(verdict.to_stand)
             return Message(key, who=who, sheriff=openers, goods=goods, n=n)
-        return Message(
-            "sheriff-log-liar",
-            who=who,
-            sheriff=openers,
-            to=Message("sheriff-the-loot") if both else openers[0],
-            goods=list_goods(verdict.confiscated),
-            n=verdict.merchant_pays,
-        )
+        to = Message("sheriff-the-loot") if both else openers[0]
+        n, goods = verdict.merchant_pays, list_goods(verdict.confiscated)
+        return Message("sheriff-log-liar", who=who, sheriff=openers, to=to, goods=goods, n=n)
 
 
 def _pay_fine(state: State, merchant: int, verdict: Verdict) -> State:

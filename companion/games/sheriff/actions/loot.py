@@ -86,11 +86,9 @@ class ShareRest(OfLoot, frozen=True, tag="share_rest"):
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
         """[R s2.ruling.six_loot_seen] Kinds of face-down cards are for the two deputies."""
         goods, to = Goods.from_counts(self.goods), SeatName(self.to)
-        gold = (Message("sheriff-gold", n=self.gold),) if self.gold else ()
 
         def words(known: Goods, cards: int) -> Message:
-            covered = (Message("sheriff-cards", n=cards),) if cards else ()
-            what = (*gold, *list_goods(known), *covered) or Message("sheriff-nothing")
+            what = list_goods(known, self.gold, cards) or Message("sheriff-nothing")
             return Message("sheriff-log-share", who=to, what=what)
 
         public = words(goods.legal(), goods.select_hidden().count + self.unknown)

@@ -244,14 +244,10 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
         Phase.INSPECT: hints_of(Phase.INSPECT, "inspect"),
         Phase.ROUND_END: (word("share-loot" if six else "pass-piece"),),
     }
-    named_steps = (
-        Row(
-            word("card-step", n=n, step=Options.phase_name(step)),
-            (merchants[step], sheriff[step]),
-            picture,
-        )
-        for n, (step, picture) in enumerate(PICTURES.items(), 1)
-    )
+    named_steps = []
+    for n, (step, picture) in enumerate(PICTURES.items(), 1):
+        name = word("card-step", n=n, step=Options.phase_name(step))
+        named_steps.append(Row(name, (merchants[step], sheriff[step]), picture))
     columns = (word("round"), word("merchants"), word("deputies" if six else "sheriff"))
     table = Table(columns, tuple(named_steps))
     return Section(word("round"), table=table, picture="sheriff", wide=True)

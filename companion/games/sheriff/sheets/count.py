@@ -30,8 +30,6 @@ _KINDS = (
     ("contraband", "contraband", CONTRABAND),
     ("royal", "crown", ROYAL),
 )
-_TABLE: dict[Edition, str] = {"first": "s1.table.apple", "second": "s2.table.apple"}
-"""where the books count their cards"""
 
 
 def count(choices: SheetChoices) -> Reference:
@@ -44,8 +42,12 @@ def count(choices: SheetChoices) -> Reference:
         head(choices, "draw"),
         (
             *(_cards(chosen, choices.players, *kind) for kind in _KINDS),
-            coins(chosen.edition),
-            _pieces(chosen.edition),
+            _coins(chosen.edition),
+            Section(
+                word("box"),
+                table=Table((word("component"),), tuple(_pieces(chosen.edition)), ticks=True),
+                where=RULEBOOK.reference(f"{chosen.book}.contents.stands_bags"),
+            ),
         ),
         word("deck", n=cards),
     )
@@ -61,18 +63,15 @@ def _cards(
         table=Table(
             (word("good"), word("in-box"), word("in-deck")),
             tuple(Row(name_good(good), (box[good], there[good]), good) for good in goods),
-            Row(
-                word("pad-total"),
-                (sum(box[good] for good in goods), sum(there[good] for good in goods)),
-            ),
+            Row(word("pad-total"), tuple(sum(of[good] for good in goods) for of in (box, there))),
             ticks=True,
         ),
         picture=picture,
-        where=RULEBOOK.reference(_TABLE[chosen.edition]),
+        where=RULEBOOK.reference(f"{chosen.book}.table.apple"),
     )
 
 
-def coins(edition: Edition) -> Section:
+def _coins(edition: Edition) -> Section:
     """[R s*.contents.coins]"""
     return Section(
         word("coins"),
@@ -89,15 +88,7 @@ def coins(edition: Edition) -> Section:
     )
 
 
-def _pieces(edition: Edition) -> Section:
-    return Section(
-        word("box"),
-        table=Table((word("component"),), tuple(pieces(edition)), ticks=True),
-        where=RULEBOOK.reference(f"{BOOKS[edition]}.contents.stands_bags"),
-    )
-
-
-def pieces(edition: Edition) -> Iterator[Row]:
+def _pieces(edition: Edition) -> Iterator[Row]:
     """[R s*.contents.cards] [R s2.contents.royal] [R s*.contents.stands_bags]
     [R s1.contents.sheriff_token] [R s2.contents.sheriff_figure] [R s2.contents.deputy_figures]
     [R s2.contents.deputy_cards] [R s2.contents.loot_tile] [R s2.contents.black_market]

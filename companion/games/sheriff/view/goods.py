@@ -71,12 +71,8 @@ def side_view(side: Side, party: bool) -> SideView:
     open_goods = side.goods if party else side.stand.legal()
     cards = 0 if party else (side.goods - open_goods).count
     promises = tuple(promise_words(promise) for promise in side.promises)
-    gold = (Message("sheriff-gold", n=side.gold),) if side.gold else ()
-    covered = (Message("sheriff-cards", n=cards),) if cards else ()
-    words = (*gold, *list_goods(open_goods), *covered, *promises)
-    return SideView(
-        side.gold, counts(open_goods), cards, promises, words or (Message("sheriff-nothing"),)
-    )
+    words = list_goods(open_goods, side.gold, cards) + promises or (Message("sheriff-nothing"),)
+    return SideView(side.gold, counts(open_goods), cards, promises, words)
 
 
 def promise_words(promise: Promise) -> Message:
