@@ -303,7 +303,7 @@ def todo(state: State, seat: int) -> Message | None:
             return Message("sheriff-todo-unpack" if unpack else "sheriff-todo-passed")
         case Phase.INSPECT if bag.status is BagStatus.OPENED:
             return Message("sheriff-todo-opened")
-        case Phase.INSPECT if deal := agreed.offer(state, seat):
+        case Phase.INSPECT if deal := agreed.find_offer(state, seat):
             if deal.officer is not None:
                 return Message("sheriff-todo-offered-six")
             return Message("sheriff-todo-offered", who=SeatName(deal.partner))

@@ -17,7 +17,7 @@ from companion.engine.values import Between
 from ..model import DealStatus, Phase, State
 from ..options import Tool
 from ..rules import clock
-from ..rules.agreed import opened_by
+from ..rules.agreed import list_bags_to_open
 from ..rules.fulfilment import give_back, hand_back
 from .base import AnyDeed, Deed
 from .fields import says
@@ -115,7 +115,7 @@ class TimerReset(OfClock, frozen=True, tag="timer_reset"):
     may = ANYBODY
 
     def apply(self, state: State, seat: int | None) -> State:
-        return clock.full(state)
+        return clock.reset(state)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -152,7 +152,7 @@ class TimeUp(Deed[int | None], frozen=True, tag="time_up"):
             state = hand_back(state, merchant, by_time=True)
         for deal in state.deals:
             # [R s2.ruling.timer_promised_inspection]: nobody pays for what could not be done
-            about = opened_by(deal)
+            about = list_bags_to_open(deal)
             nothing_else = 0 < len(about) == len(deal.promises)
             if deal.status is DealStatus.KEPT and nothing_else and set(about) <= set(left):
                 state = give_back(state, deal)

@@ -6,7 +6,7 @@ from companion.engine.game import Narration
 from companion.engine.message import Arg, Message, SeatName
 
 from ..model import Deal, DealStatus, State
-from ..rules.agreed import parties
+from ..rules.agreed import list_parties
 from ..view.goods import side_view
 
 
@@ -26,7 +26,7 @@ def narrate_deal(state: State, deal: Deal, key: str) -> Narration:
     public, full = words(party=False), words(party=True)
     if public == full:
         return Narration(public)
-    return Narration(public, tuple((seat, full) for seat in parties(state, deal)))
+    return Narration(public, tuple((seat, full) for seat in list_parties(state, deal)))
 
 
 def log_partners(state: State, id: int, key: str) -> Message:

@@ -23,12 +23,12 @@ from ..rules.agreed import (
     check_may_open,
     check_may_pass,
     find_deal,
-    handed_back_by,
+    list_bags_to_open,
+    list_bags_to_pass,
     need_deal,
-    opened_by,
     pass_deals,
 )
-from ..rules.clock import rest
+from ..rules.clock import stop_when_settled
 from ..rules.deals import make_deal, need_bribe, need_bribe_gold, note_spoken_bribe, read_side
 from ..rules.fulfilment import hand_back, perform
 from ..terms import SPOKEN_BRIBE, Terms
@@ -165,8 +165,10 @@ class Answer(OfDeal, frozen=True, tag="answer"):
         """[R s*.honour.closed] A deal is made when the other agrees."""
         deal = need_deal(state, self.deal, *self.statuses)
         if self.accept:
-            return rest(_agree(state, deal), self.at)
-        return rest(state.with_deal(replace(deal, status=DealStatus.DECLINED)), self.at)
+            return stop_when_settled(_agree(state, deal), self.at)
+        return stop_when_settled(
+            state.with_deal(replace(deal, status=DealStatus.DECLINED)), self.at
+        )
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -194,10 +196,10 @@ def _agree(state: State, deal: Deal) -> State:
     for giver, gives in deal.sides:
         need_bribe_gold(state, giver, gives.gold, "action.deal")
     state = make_deal(state, replace(deal, status=DealStatus.AGREED))
-    waiting = handed_back_by(deal)
+    waiting = list_bags_to_pass(deal)
     for merchant in waiting:
         check_may_pass(state, merchant)
-    for merchant in opened_by(deal):
+    for merchant in list_bags_to_open(deal):
         bound = tuple(seat for by, _ in deal.promises for seat in state.speakers(deal, by))
         check_may_open(state, merchant, bound)
     if not waiting:
@@ -298,7 +300,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
         merchant = self.merchant
         if self.deal is not None:
             deal = need_deal(state, self.deal, DealStatus.LAPSED)
-            if merchant not in handed_back_by(deal):
+            if merchant not in list_bags_to_pass(deal):
                 raise SettledError("sheriff-deal-settled", path="action.deal")
         else:
             state = note_spoken_bribe(state, None, merchant, self.bribe or Terms(), self.by)

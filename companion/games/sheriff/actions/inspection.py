@@ -22,10 +22,10 @@ from ..options import Tool
 from ..rules import bank
 from ..rules.agreed import MADE, check_may_open, check_may_pass, pass_deals
 from ..rules.bags import check_count, check_declared, reset
-from ..rules.clock import rest
+from ..rules.clock import stop_when_settled
 from ..rules.deals import need_bribe, note_spoken_bribe
 from ..rules.fulfilment import hand_back, hand_over_due, lapse_offers
-from ..rules.needs import deciding, goods_faults
+from ..rules.needs import goods_faults, need_deciders
 from ..tables import declarable
 from ..terms import SPOKEN_BRIBE, GoodsDocument, Terms
 from .base import AboutBag
@@ -64,11 +64,11 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
         """[R s*.inspect.hand_back] [R s2.inspect.pass_for_nothing] [R s1.ruling.pass_for_nothing]
         The bag goes back unopened, with or without a bribe.
         """
-        deciding(state, self.by)
+        need_deciders(state, self.by)
         check_may_pass(state, self.merchant)
         if self.bribe is not None:
             state = note_spoken_bribe(state, seat, self.merchant, self.bribe, self.by)
-        return rest(hand_back(state, self.merchant), self.at)
+        return stop_when_settled(hand_back(state, self.merchant), self.at)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -134,13 +134,13 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         then the fine.
         """
         merchant = self.merchant
-        deciders = deciding(state, self.by)
+        deciders = need_deciders(state, self.by)
         check_may_open(state, merchant, deciders)
         bag = replace(state.bags[merchant], status=BagStatus.OPENED, openers=deciders)
         good = self.good or bag.good
         if self.bag is None or good is None:
             state = lapse_offers(state.with_bag(merchant, bag), merchant)
-            return rest(hand_over_due(state, merchant), self.at)
+            return stop_when_settled(hand_over_due(state, merchant), self.at)
         check_declared(state, good)
         if bag.good is not None and good != bag.good:
             rule = f"{state.options.book}.declare.one_kind"
@@ -157,7 +157,7 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
             # [R s2.ruling.debt_fresh_goods]: they are there before the fine falls due
             state = state.with_stand(merchant, state.stands[merchant].put(verdict.to_stand))
             state = hand_over_due(state, merchant)
-        return rest(_pay_fine(state, merchant, verdict), self.at)
+        return stop_when_settled(_pay_fine(state, merchant, verdict), self.at)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -169,7 +169,8 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
             bag = state.bags[merchant]
             by_all = deciders(state, seat)
             refusals = [
-                catch_refusal(check_may_open, state, merchant, deciding(state, by)) for by in by_all
+                catch_refusal(check_may_open, state, merchant, need_deciders(state, by))
+                for by in by_all
             ]
             may = tuple(by for by, refused in zip(by_all, refusals, strict=True) if not refused)
             refused = None if may else refusals[-1]
@@ -247,7 +248,7 @@ class MarkBag(Undecided, frozen=True, tag="mark_bag"):
         disagree on stays as it is until one of them opens it.
         """
         merchant, bag = self.merchant, state.bags[self.merchant]
-        deciding(state, self.by)
+        need_deciders(state, self.by)
         if state.deputy is None:
             raise RuleError("sheriff-no-fellow", rule="s2.six.three_cases", path="action.by")
         if bag.find_mark(self.by) is self.mark:
@@ -256,7 +257,7 @@ class MarkBag(Undecided, frozen=True, tag="mark_bag"):
         bag = bag.mark(self.by, self.mark)
         state = state.with_bag(merchant, bag)
         agreed = all(bag.find_mark(officer) is Mark.PASS for officer in state.officers)
-        return rest(hand_back(state, merchant) if agreed else state, self.at)
+        return stop_when_settled(hand_back(state, merchant) if agreed else state, self.at)
 
     def _need_promised(self, state: State) -> None:
         if self.mark is Mark.PASS:

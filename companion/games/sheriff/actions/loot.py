@@ -80,7 +80,7 @@ class ShareRest(OfLoot, frozen=True, tag="share_rest"):
             IntegerField(name="gold", min=0, max=loot.most_gold(state), optional=True),
             cls.ask("goods", state, optional=True),
             cls.ask("unknown", state, optional=True),
-            group="now" if loot.anything(state) else "more",
+            group="now" if loot.is_filled(state) else "more",
         )
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:

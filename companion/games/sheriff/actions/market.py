@@ -90,7 +90,7 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
         held against them.
         """
         left = _need_stack(state, self.good)
-        refusal = market.why_not(state, seat)
+        refusal = market.find_refusal(state, seat)
         if refusal is not None:
             raise refusal
         if not left:
@@ -108,7 +108,7 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
                 seat,
                 says("trade"),
                 ChoiceField(name="good", values=stacks),
-                group="now" if market.doubt(state, seat) is None else "more",
+                group="now" if market.find_doubt(state, seat) is None else "more",
             )
 
     def log(self, before: State, after: State, seat: int) -> Message:
@@ -116,7 +116,7 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
         return self.words(before, seat, goods=goods, n=after.orders[seat][-1].value)
 
     def remarks(self, before: State, after: State, seat: int) -> Iterator[Message]:
-        doubt = market.doubt(before, seat)
+        doubt = market.find_doubt(before, seat)
         if doubt is not None:
             yield doubt
 

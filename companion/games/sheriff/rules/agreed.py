@@ -11,12 +11,12 @@ from ..terms import PromiseKind
 MADE = (DealStatus.AGREED, DealStatus.KEPT)
 
 
-def handed_back_by(deal: Deal) -> tuple[int, ...]:
+def list_bags_to_pass(deal: Deal) -> tuple[int, ...]:
     """The bags that a deal lets pass."""
     return _list_bags(deal, PromiseKind.PASS)
 
 
-def opened_by(deal: Deal) -> tuple[int, ...]:
+def list_bags_to_open(deal: Deal) -> tuple[int, ...]:
     """The bags that the sheriff promised in it to open."""
     return _list_bags(deal, PromiseKind.INSPECT)
 
@@ -31,11 +31,13 @@ def _list_bags(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
 
 def pass_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
     return tuple(
-        deal for deal in state.deals if deal.status in statuses and merchant in handed_back_by(deal)
+        deal
+        for deal in state.deals
+        if deal.status in statuses and merchant in list_bags_to_pass(deal)
     )
 
 
-def offer(state: State, merchant: int) -> Deal | None:
+def find_offer(state: State, merchant: int) -> Deal | None:
     """The last one that the merchant made for the own bag and nobody has answered."""
     offers = pass_deals(state, merchant, DealStatus.OFFERED)
     return next((deal for deal in reversed(offers) if deal.proposer == merchant), None)
@@ -50,11 +52,13 @@ def was_declined(state: State, merchant: int) -> bool:
 def inspect_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
     """Deals in which the sheriff promised to open this bag."""
     return tuple(
-        deal for deal in state.deals if deal.status in statuses and merchant in opened_by(deal)
+        deal
+        for deal in state.deals
+        if deal.status in statuses and merchant in list_bags_to_open(deal)
     )
 
 
-def parties(state: State, deal: Deal) -> tuple[int, ...]:
+def list_parties(state: State, deal: Deal) -> tuple[int, ...]:
     """Everybody who is bound by a deal and may know all of it."""
     if deal.officer is None:
         return (deal.proposer, deal.partner)

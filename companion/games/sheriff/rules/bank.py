@@ -12,7 +12,7 @@ from ..model import LOOT, Debt, Fine, Loot, Receiver, State, put
 from ..options import Tool
 
 
-def has(state: State, purse: Receiver) -> int:
+def count_gold(state: State, purse: Receiver) -> int:
     return state.loot_gold if purse == LOOT else state.gold[purse]
 
 
@@ -27,7 +27,7 @@ def _book(state: State, purse: Receiver | None, amount: int) -> State:
     return replace(state, gold=tuple(gold))
 
 
-BANK: Bank[State, Loot] = Bank(Tool.BANK, has, _book)
+BANK: Bank[State, Loot] = Bank(Tool.BANK, count_gold, _book)
 move, need_gold = BANK.move, BANK.need
 """[R s*.bribe.gold_received] Gold joins the receiver's own."""
 

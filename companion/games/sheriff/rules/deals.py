@@ -14,8 +14,8 @@ from ..goods import Goods
 from ..model import Deal, DealStatus, Side, State
 from ..terms import Promise, PromiseKind, Terms
 from . import bank
-from .agreed import handed_back_by
-from .needs import deciding, goods_faults
+from .agreed import list_bags_to_pass
+from .needs import goods_faults, need_deciders
 
 WORDS = 120
 """letters in a promise of the table's own"""
@@ -91,7 +91,7 @@ def note_spoken_bribe(
         raise NotYoursError("sheriff-bribe-by-table", path="action.bribe")
     gives = read_side(state, merchant, bribe, "action.bribe")
     wants = Side(promises=(Promise(PromiseKind.PASS, merchant),))
-    officer, *both = deciding(state, by)
+    officer, *both = need_deciders(state, by)
     made, together = DealStatus.AGREED, officer if both else None
     deal = Deal(state.next_id, merchant, officer, gives, wants, made, together)
     return make_deal(state.add_deal(deal), deal)
@@ -101,9 +101,9 @@ def make_deal(state: State, deal: Deal) -> State:
     """[R s2.bribe.must_pay] A deal is made. What the same two had agreed for the same bags
     before, and not paid yet, is off: the last word counts.
     """
-    about = set(handed_back_by(deal))
+    about = set(list_bags_to_pass(deal))
     for old in state.deals:
         again = {old.proposer, old.partner} == {deal.proposer, deal.partner}
-        if old.status is DealStatus.AGREED and again and about.issuperset(handed_back_by(old)):
+        if old.status is DealStatus.AGREED and again and about.issuperset(list_bags_to_pass(old)):
             state = state.with_deal(replace(old, status=DealStatus.RELEASED))
     return state.with_deal(deal)

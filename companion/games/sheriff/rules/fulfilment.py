@@ -10,7 +10,7 @@ from ..goods import NOTHING, Goods
 from ..model import BagStatus, Deal, DealStatus, Proof, State, put
 from ..options import Tool
 from . import bank
-from .agreed import MADE, inspect_deals, parties, pass_deals
+from .agreed import MADE, inspect_deals, list_parties, pass_deals
 
 
 def hand_back(state: State, merchant: int, *, by_time: bool = False) -> State:
@@ -67,7 +67,7 @@ def give_back(state: State, deal: Deal) -> State:
     for (giver, _), gold, goods in zip(deal.sides, deal.paid, deal.given, strict=True):
         holder = deal.receiver(giver)
         if state.has(Tool.BANK):
-            state = bank.move(state, holder, giver, min(gold, bank.has(state, holder)))
+            state = bank.move(state, holder, giver, min(gold, bank.count_gold(state, holder)))
         state = bank.take_back(state, holder, giver, goods)
     nothing = (NOTHING, NOTHING)
     return state.with_deal(replace(deal, paid=(0, 0), given=nothing, due=nothing))
@@ -97,7 +97,7 @@ def _show_stand(state: State, deal: Deal, giver: int, missing: Goods) -> State:
     stand = state.stands[giver]
     proofs = (
         Proof(giver, seat, missing, stand.known, stand.unknown)
-        for seat in parties(state, deal)
+        for seat in list_parties(state, deal)
         if missing and seat != giver
     )
     return replace(state, proofs=(*state.proofs, *proofs))

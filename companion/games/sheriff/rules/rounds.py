@@ -48,7 +48,7 @@ def open_round(state: State, round: int) -> State:
         proofs=(),
         last_done=(),
     )
-    return clock.full(loot.discard(fresh))
+    return clock.reset(loot.discard(fresh))
 
 
 def steps_from(state: State) -> tuple[Phase, ...]:

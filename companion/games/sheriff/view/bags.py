@@ -113,7 +113,7 @@ def _bag(state: State, merchant: int) -> BagView:
     bag = state.bags[merchant]
     agreed_on, must_open = find_bound(state, merchant)
     shut = bag.status is BagStatus.CLOSED and state.phase is Phase.INSPECT
-    offer = agreed.offer(state, merchant)
+    offer = agreed.find_offer(state, merchant)
     return BagView(
         merchant,
         bag.status.value,
@@ -157,10 +157,10 @@ def _bribe(state: State, merchant: int) -> BribeView | None:
 
 def find_bound(state: State, merchant: int) -> tuple[bool, bool]:
     """Whether a deal is made to let a shut bag pass, or to open it."""
-    if state.bags[merchant].status is not BagStatus.CLOSED:
-        return False, False
+    shut = state.bags[merchant].status is BagStatus.CLOSED
     passes = agreed.pass_deals(state, merchant, *agreed.MADE)
-    return bool(passes), bool(agreed.inspect_deals(state, merchant, *agreed.MADE))
+    opens = agreed.inspect_deals(state, merchant, *agreed.MADE)
+    return shut and bool(passes), shut and bool(opens)
 
 
 def badge(bag: Bag, agreed_on: bool, must_open: bool) -> BadgeView:

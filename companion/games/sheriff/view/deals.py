@@ -11,10 +11,10 @@ from companion.engine.message import Message, SeatName
 from .. import debt
 from ..model import LOOT, Deal, DealStatus, Debt, Phase, State
 from ..options import Tool
-from ..rules.agreed import MADE, handed_back_by, parties
+from ..rules.agreed import MADE, list_bags_to_pass, list_parties
 from ..terms import Promise, PromiseKind
 from .bags import BadgeView
-from .ending import turned_up
+from .ending import is_turned_up
 from .goods import SideView, promise_words, side_view
 
 
@@ -65,12 +65,12 @@ def deals(state: State, viewer: int | None) -> tuple[DealView, ...]:
 def _is_shown(state: State, deal: Deal) -> bool:
     """[R s2.ruling.timer_agreed] Open and made ones, and those that time overtook."""
     if deal.status is DealStatus.LAPSED:
-        return any(state.bags[bag].by_time for bag in handed_back_by(deal))
+        return any(state.bags[bag].by_time for bag in list_bags_to_pass(deal))
     return deal.status in (DealStatus.OFFERED, *MADE)
 
 
 def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
-    party = viewer in parties(state, deal) or turned_up(state)
+    party = viewer in list_parties(state, deal) or is_turned_up(state)
     return DealView(
         deal.id,
         deal.proposer,
@@ -81,7 +81,7 @@ def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
         deal.officer is not None,
         state.speakers(deal, deal.proposer),
         state.speakers(deal, deal.partner),
-        handed_back_by(deal),
+        list_bags_to_pass(deal),
         _badge(deal),
     )
 

@@ -29,7 +29,7 @@ class FinalView(msgspec.Struct, frozen=True):
     """what was entered is not for this viewer yet: `holdings` is what was followed"""
 
 
-def turned_up(state: State) -> bool:
+def is_turned_up(state: State) -> bool:
     """[R s*.end.reveal] When the game has ended all goods are turned up."""
     return state.phase in (Phase.FINAL, Phase.OVER)
 
@@ -41,7 +41,7 @@ def is_revealed(state: State) -> bool:
 
 def finals(state: State, viewer: int | None) -> tuple[FinalView, ...]:
     """[R s*.end.reveal] What was followed is where the final count begins."""
-    if not turned_up(state):
+    if not is_turned_up(state):
         return ()
     return tuple(
         _final(state, seat, seat == viewer or is_revealed(state)) for seat in range(state.seats)
@@ -52,7 +52,7 @@ def entry(state: State, viewer: int | None) -> ScoreEntry | None:
     """The same as a score entry, each player called by the number of the seat; promo cards are
     added by whoever counts.
     """
-    if not turned_up(state):
+    if not is_turned_up(state):
         return None
     return entry_of(state, tuple(_player(one, viewer, state) for one in finals(state, viewer)))
 
