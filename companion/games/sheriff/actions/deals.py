@@ -164,11 +164,9 @@ class Answer(OfDeal, frozen=True, tag="answer"):
     def apply(self, state: State, seat: int | None) -> State:
         """[R s*.honour.closed] A deal is made when the other agrees."""
         deal = need_deal(state, self.deal, *self.statuses)
-        if self.accept:
-            return stop_when_settled(_agree(state, deal), self.at)
-        return stop_when_settled(
-            state.with_deal(replace(deal, status=DealStatus.DECLINED)), self.at
-        )
+        declined = replace(deal, status=DealStatus.DECLINED)
+        answered = _agree(state, deal) if self.accept else state.with_deal(declined)
+        return stop_when_settled(answered, self.at)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:

@@ -168,10 +168,8 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         for merchant in state.closed_bags:
             bag = state.bags[merchant]
             by_all = deciders(state, seat)
-            refusals = [
-                catch_refusal(check_may_open, state, merchant, need_deciders(state, by))
-                for by in by_all
-            ]
+            every = (need_deciders(state, by) for by in by_all)
+            refusals = [catch_refusal(check_may_open, state, merchant, seats) for seats in every]
             may = tuple(by for by, refused in zip(by_all, refusals, strict=True) if not refused)
             refused = None if may else refusals[-1]
             alone_first = is_left_alone(state, seat, bag)

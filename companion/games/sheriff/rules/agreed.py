@@ -30,11 +30,8 @@ def _list_bags(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
 
 
 def pass_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
-    return tuple(
-        deal
-        for deal in state.deals
-        if deal.status in statuses and merchant in list_bags_to_pass(deal)
-    )
+    asked = (deal for deal in state.deals if deal.status in statuses)
+    return tuple(deal for deal in asked if merchant in list_bags_to_pass(deal))
 
 
 def find_offer(state: State, merchant: int) -> Deal | None:
@@ -51,11 +48,8 @@ def was_declined(state: State, merchant: int) -> bool:
 
 def inspect_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
     """Deals in which the sheriff promised to open this bag."""
-    return tuple(
-        deal
-        for deal in state.deals
-        if deal.status in statuses and merchant in list_bags_to_open(deal)
-    )
+    asked = (deal for deal in state.deals if deal.status in statuses)
+    return tuple(deal for deal in asked if merchant in list_bags_to_open(deal))
 
 
 def list_parties(state: State, deal: Deal) -> tuple[int, ...]:
