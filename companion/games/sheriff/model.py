@@ -88,6 +88,12 @@ class Stand:
         left = replace(self, legal=self.legal - goods.legal(), hidden=self.hidden - hidden)
         return left.take_unknown(short)
 
+    def correct(self, legal: Goods, face_down: int) -> Stand:
+        """What really lies there; where the number face down was right, its kinds stay known."""
+        if face_down == self.face_down:
+            return replace(self, legal=legal)
+        return Stand(legal=legal, unknown=face_down)
+
     def take_unknown(self, cards: int) -> Stand:
         """Takes face-down cards away whose kind nobody said."""
         if cards <= self.unknown:

@@ -205,13 +205,10 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         """The table corrects the legal goods and the number face down; kinds of contraband come
         from their owner.
         """
-        old, legal = state.stands[self.who], Goods.from_counts(self.legal)
+        legal = Goods.from_counts(self.legal)
+        stand = state.stands[self.who].correct(legal, self.unknown)
         if self.hidden is not None:
             stand = Stand(legal, Goods.from_counts(self.hidden), self.unknown)
-        elif self.unknown == old.face_down:
-            stand = replace(old, legal=legal)
-        else:
-            stand = Stand(legal=legal, unknown=self.unknown)
         return state.with_stand(self.who, stand)
 
     def label(self, state: State) -> Message:

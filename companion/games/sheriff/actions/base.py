@@ -23,7 +23,7 @@ from ..model import STEPS, Deal, Phase, State
 from ..options import Tool
 from ..rules.bags import note_done
 from ..rules.needs import need_merchant, need_round
-from .deal_words import carried_out, narrate_deal
+from .deal_words import list_carried_out, narrate_deal
 
 Seats = tuple[int, ...] | None
 """who may; None: anybody, also where the action is about something settled or unknown, which
@@ -94,7 +94,7 @@ class AboutBag(OfRound[int | None], frozen=True):
         need_merchant(state, self.merchant)
 
     def find_deal(self, before: State, after: State) -> Deal | None:
-        return next(iter(carried_out(before, after)), None)
+        return next(iter(list_carried_out(before, after)), None)
 
 
 def narrate_stand(key: str, seat: int, goods: Goods, unknown: int) -> Narration:
@@ -113,12 +113,12 @@ def narrate_stand(key: str, seat: int, goods: Goods, unknown: int) -> Narration:
 # -- Who may -----------------------------------------------------------------------------------
 
 
-def _officers(state: State, seat: int, action: Any) -> Seats:
+def _list_officers(state: State, seat: int, action: Any) -> Seats:
     return None if state.deputy is None else state.officers
 
 
 WHO: Authority[State] = owner_named_in("who")
-DEPUTIES: Authority[State] = Authority("sheriff", _officers)
+DEPUTIES: Authority[State] = Authority("sheriff", _list_officers)
 """[R s2.six.split_rest] either deputy, whose loot it is"""
 
 
@@ -134,7 +134,7 @@ def apply(state: State, seat: int | None, action: AnyDeed) -> State:
 def narrate(before: State, after: State, seat: int | None, action: AnyDeed) -> Narration:
     """`after` is what `action` made of `before`; deals that were carried out are told with it."""
     narration, own = action.narrate(before, after, seat), action.find_deal(before, after)
-    for deal in carried_out(before, after):
+    for deal in list_carried_out(before, after):
         if own is None or deal.id != own.id:
             narration = _join(narration, narrate_deal(after, deal, Deed.deal_log))
     return narration
@@ -158,7 +158,7 @@ def remarks(before: State, after: State, seat: int | None, action: AnyDeed) -> t
     the table a bribe may be more than we know of.
     """
     found = [*action.remarks(before, after, seat)]
-    for deal in carried_out(before, after) if before.has(Tool.BANK) else ():
+    for deal in list_carried_out(before, after) if before.has(Tool.BANK) else ():
         for (payer, _), gold in zip(deal.sides, deal.paid, strict=True):
             found += list_short_gold(before, payer, gold)
     return tuple(Remark(Message("sheriff-remark", words=words)) for words in found)

@@ -10,7 +10,7 @@ from ..rules.agreed import list_parties
 from ..view.goods import side_view
 
 
-def carried_out(before: State, after: State) -> list[Deal]:
+def list_carried_out(before: State, after: State) -> list[Deal]:
     """Deals that both sides have given for just now."""
     done = {deal.id for deal in before.deals if deal.status is DealStatus.KEPT}
     return [deal for deal in after.deals if deal.status is DealStatus.KEPT and deal.id not in done]

@@ -34,7 +34,7 @@ from ..rules.fulfilment import hand_back, perform
 from ..terms import SPOKEN_BRIBE, Terms
 from .base import AboutBag, Deed, OfRound, Seats
 from .deal_words import log_partners, narrate_deal
-from .deciding import by_field, sole_decider
+from .deciding import by_field, find_sole_decider
 from .fields import says, terms_field
 
 _BOTH = FlagField(name="both", label=says("both-together"), optional=True)
@@ -120,7 +120,7 @@ def _for_both(state: State, proposer: int, partner: int, gives: Side, wants: Sid
 # -- What was offered --------------------------------------------------------------------------
 
 
-def _speaks(key: str, side: Callable[[Deal], int]) -> Authority[State]:
+def _speaker(key: str, side: Callable[[Deal], int]) -> Authority[State]:
     """Who may speak for a side of the offer that is named."""
 
     def seats(state: State, seat: int, action: Any) -> Seats:
@@ -154,7 +154,7 @@ class OfDeal(Deed[int | None], frozen=True):
 class Answer(OfDeal, frozen=True, tag="answer"):
     """The partner agrees to an offer, or declines."""
 
-    may = _speaks("asked", lambda deal: deal.partner)
+    may = _speaker("asked", lambda deal: deal.partner)
     """to whom it was offered"""
     deal_log = "sheriff-log-agree"
 
@@ -211,7 +211,7 @@ def _agree(state: State, deal: Deal) -> State:
 class Withdraw(OfDeal, frozen=True, tag="withdraw"):
     """Whoever made the offer withdraws it before it is agreed."""
 
-    may = _speaks("offering", lambda deal: deal.proposer)
+    may = _speaker("offering", lambda deal: deal.proposer)
     """who offered it"""
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -252,7 +252,7 @@ class Release(OfDeal, frozen=True, tag="release"):
         return state.with_deal(left if left.promises or any(left.due) else off)
 
 
-def _in_time(state: State, seat: int, action: Any) -> Seats:
+def _list_asked(state: State, seat: int, action: Any) -> Seats:
     if action.merchant not in state.merchants or not state.in_round:
         return None
     if not state.bags[action.merchant].by_time:
@@ -266,7 +266,7 @@ def _in_time(state: State, seat: int, action: Any) -> Seats:
 class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
     """A bag passed because time ran out, but its deal had been made before."""
 
-    may = Authority("asked", _in_time)
+    may = Authority("asked", _list_asked)
     """to whom a deal was offered, or the merchant who remembers a spoken bribe"""
     log_key = "pass"
     mendable = SPOKEN_BRIBE
@@ -282,7 +282,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
         if self.deal is not None:
             return AgreedInTime(self.round, self.merchant, self.deal)
         need_bribe(self.bribe)
-        return msgspec.structs.replace(self, by=sole_decider(state, self.by))
+        return msgspec.structs.replace(self, by=find_sole_decider(state, self.by))
 
     def check(self, state: State, seat: int | None) -> None:
         super().check(state, seat)

@@ -33,9 +33,9 @@ from .deciding import (
     INSPECTOR,
     Undecided,
     by_field,
-    deciders,
+    find_sole_decider,
     is_left_alone,
-    sole_decider,
+    list_deciders,
 )
 from .fields import IN_BAG, bag_size, good_choices, says, terms_field
 
@@ -58,7 +58,7 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
 
     def decide(self, state: State, seat: int | None, world: World) -> PassBag:
         need_bribe(self.bribe)
-        return msgspec.structs.replace(self, by=sole_decider(state, self.by))
+        return msgspec.structs.replace(self, by=find_sole_decider(state, self.by))
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R s*.inspect.hand_back] [R s2.inspect.pass_for_nothing] [R s1.ruling.pass_for_nothing]
@@ -73,7 +73,7 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R s*.inspect.hand_back] The table may write down the bribe that was spoken."""
-        by = by_field(state, deciders(state, seat))
+        by = by_field(state, list_deciders(state, seat))
         for merchant in state.closed_bags:
             bribe = (terms_field(state, "bribe", merchant, optional=True),) if seat is None else ()
             asks_nobody = seat is None or state.deputy is None or pass_deals(state, merchant, *MADE)
@@ -108,7 +108,7 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
     def decide(self, state: State, seat: int | None, world: World) -> OpenBag:
         self._need_answers(state)
         corrected = self.count_corrected and self.bag is not None
-        by = sole_decider(state, self.by)
+        by = find_sole_decider(state, self.by)
         return msgspec.structs.replace(self, by=by, count_corrected=corrected)
 
     def _need_answers(self, state: State) -> None:
@@ -167,7 +167,7 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         cards = IN_BAG.field("bag", state.seats, optional=False)
         for merchant in state.closed_bags:
             bag = state.bags[merchant]
-            by_all = deciders(state, seat)
+            by_all = list_deciders(state, seat)
             every = (need_deciders(state, by) for by in by_all)
             refusals = [catch_refusal(check_may_open, state, merchant, seats) for seats in every]
             may = tuple(by for by, refused in zip(by_all, refusals, strict=True) if not refused)

@@ -18,7 +18,7 @@ from companion.engine.values import Seat
 from companion.engine.verbs import Correct
 
 from ..goods import Goods, list_goods
-from ..model import LOOT, Phase, Stand, State
+from ..model import LOOT, Phase, State
 from ..options import Tool
 from ..rules import bank, loot
 from .base import DEPUTIES, Deed
@@ -130,10 +130,8 @@ class CorrectLoot(OfLoot, Correct[State], frozen=True, tag="correct_loot"):
         """The difference in gold is booked with the bank."""
         state = bank.move(state, LOOT, None, state.loot_gold)
         state = bank.move(state, None, LOOT, self.gold)
-        legal = Goods.from_counts(self.legal)
-        if self.unknown == state.loot.face_down:
-            return replace(state, loot=replace(state.loot, legal=legal))
-        return replace(state, loot=Stand(legal=legal, unknown=self.unknown))
+        lies = state.loot.correct(Goods.from_counts(self.legal), self.unknown)
+        return replace(state, loot=lies)
 
     def label(self, state: State) -> Message:
         return says("put-right-loot")

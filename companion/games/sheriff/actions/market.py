@@ -23,14 +23,14 @@ from .base import ByMerchant, Deed, OfRound, Seats
 from .fields import good_choices, says
 
 
-def _names_first(state: State, seat: int, action: Any) -> Seats:
+def _list_first_officer(state: State, seat: int, action: Any) -> Seats:
     return (state.sheriff,) if state.phase is Phase.MARKET else None
 
 
 class NameFirst(OfRound[int | None], frozen=True, tag="name_first"):
     """The sheriff names the merchant who begins the market (second edition)."""
 
-    may = Authority("sheriff", _names_first)
+    may = Authority("sheriff", _list_first_officer)
     """[R s2.ruling.six_as_sheriff] the sheriff, or the deputy who was turned up first"""
     log_key = "first"
     phases = (Phase.MARKET,)

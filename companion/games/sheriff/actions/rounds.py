@@ -105,7 +105,7 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
         return Message(key, sheriff=SeatName(after.sheriff))
 
 
-def _leading(state: State, seat: int, action: Any) -> Seats:
+def _list_leaders(state: State, seat: int, action: Any) -> Seats:
     settled = action.round != state.round or action.phase is not state.phase
     return None if settled or not state.in_round else state.officers
 
@@ -113,7 +113,7 @@ def _leading(state: State, seat: int, action: Any) -> Seats:
 class Advance(OfRound[int | None], frozen=True, tag="advance"):
     """On to a later phase of this round, to the next round, or to the end."""
 
-    may = Authority("sheriff", _leading)
+    may = Authority("sheriff", _list_leaders)
     """the sheriff, or either deputy"""
 
     phase: Phase

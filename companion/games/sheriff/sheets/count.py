@@ -12,7 +12,6 @@ from ..goods import name_good
 from ..options import Options
 from ..tables import (
     BLACK_MARKET,
-    BOOKS,
     COINS,
     CONTRABAND,
     LEGAL,
@@ -42,7 +41,7 @@ def count(choices: SheetChoices) -> Reference:
         head(choices, "draw"),
         (
             *(_cards(chosen, choices.players, *kind) for kind in _KINDS),
-            _coins(chosen.edition),
+            _coins(chosen),
             Section(
                 word("box"),
                 table=Table((word("component"),), tuple(_pieces(chosen.edition)), ticks=True),
@@ -71,8 +70,9 @@ def _cards(
     )
 
 
-def _coins(edition: Edition) -> Section:
+def _coins(chosen: Options) -> Section:
     """[R s*.contents.coins]"""
+    edition = chosen.edition
     return Section(
         word("coins"),
         table=Table(
@@ -84,7 +84,7 @@ def _coins(edition: Edition) -> Section:
             Row(Message("sheriff-gold", n=box_gold(edition)), (sum(COINS[edition].values()),)),
             ticks=True,
         ),
-        where=RULEBOOK.reference(f"{BOOKS[edition]}.contents.coins"),
+        where=RULEBOOK.reference(f"{chosen.book}.contents.coins"),
     )
 
 

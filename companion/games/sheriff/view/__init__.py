@@ -36,10 +36,7 @@ LAYOUTS = {
     Phase.FREE: "purses",
     Phase.SETUP: "setup",
     Phase.MARKET: "order",
-    Phase.LOAD: "board",
-    Phase.DECLARE: "board",
-    Phase.INSPECT: "board",
-    Phase.ROUND_END: "board",
+    **dict.fromkeys((Phase.LOAD, Phase.DECLARE, Phase.INSPECT, Phase.ROUND_END), "board"),
     Phase.FINAL: "count",
 }
 LATER = Promise(PromiseKind.LATER)
@@ -142,7 +139,7 @@ def _list_steps(state: State) -> Iterator[StepToDo]:
         yield StepToDo(text, rule, RULEBOOK.reference(rule), seat)
 
 
-def _talks_to(state: State) -> SeatName | Message:
+def _name_officers(state: State) -> SeatName | Message:
     if state.deputy is None:
         return SeatName(state.sheriff)
     return Message("sheriff-screen-the-deputies")
@@ -187,7 +184,7 @@ def _for_everybody(state: State) -> View:
         sheriff=state.sheriff if in_round else None,
         officers=state.officers if in_round else (),
         office=Message(f"sheriff-screen-{'sheriff' if state.deputy is None else 'deputy'}"),
-        talks_to=_talks_to(state) if in_round else None,
+        talks_to=_name_officers(state) if in_round else None,
         deputy_stack=state.deputy_stack if rounds_on and state.with_deputies else (),
         stacks=stacks(state),
         stacks_unconfirmed=bool(state.stacks) and state.options.black_market_values is None,

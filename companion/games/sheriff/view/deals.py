@@ -144,14 +144,11 @@ def debts(state: State, viewer: int | None) -> tuple[DebtView, ...]:
 
 def _debt(state: State, owing: Debt, viewer: int | None) -> DebtView:
     """[R s2.ruling.debt_choice] The suggestion uses contraband only where its owner looks."""
-    suggestion = None
-    stand = state.stands[owing.debtor]
-    reaches = state.has(Tool.STANDS) and stand.legal.value >= owing.owed
-    if state.has(Tool.STANDS):
-        if reaches:
-            suggestion = debt.suggest(owing.owed, stand.legal).as_dict()
-        elif viewer == owing.debtor:
-            suggestion = debt.suggest(owing.owed, stand.known).as_dict()
+    suggestion, stand, kept = None, state.stands[owing.debtor], state.has(Tool.STANDS)
+    reaches = kept and stand.legal.value >= owing.owed
+    if reaches or (kept and viewer == owing.debtor):
+        cards = stand.legal if reaches else stand.known
+        suggestion = debt.suggest(owing.owed, cards).as_dict()
     creditor = None if owing.creditor == LOOT else owing.creditor
     to = Message("sheriff-the-loot") if creditor is None else SeatName(creditor)
     return DebtView(owing.id, owing.debtor, creditor, to, owing.owed, reaches, suggestion)
