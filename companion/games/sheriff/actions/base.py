@@ -14,16 +14,17 @@ from companion.engine import action as kernel
 from companion.engine.action import GameAction, Who
 from companion.engine.authority import Authority, owner_named_in
 from companion.engine.game import Narration, Remark
-from companion.engine.message import Message, SeatName
+from companion.engine.message import Arg, Message, SeatName
 from companion.engine.needs import need_phase
 from companion.engine.values import Seat
 
 from ..goods import Goods, list_goods
-from ..model import STEPS, Deal, Phase, State
+from ..model import STEPS, Deal, DealStatus, Phase, State
 from ..options import Tool
+from ..rules.agreed import list_parties
 from ..rules.bags import note_done
 from ..rules.needs import need_merchant, need_round
-from .deal_words import list_carried_out, narrate_deal
+from ..view.goods import side_view
 
 Seats = tuple[int, ...] | None
 """who may; None: anybody, also where the action is about something settled or unknown, which
@@ -108,6 +109,44 @@ def narrate_stand(key: str, seat: int, goods: Goods, unknown: int) -> Narration:
         return Narration(public)
     own = Message(f"{key}-own", who=who, goods=list_goods(goods) or nothing, n=unknown)
     return Narration(public, ((seat, own),))
+
+
+# -- Deals in the words of the log, to each reader as much as they may know --------------------
+
+
+def list_carried_out(before: State, after: State) -> list[Deal]:
+    """Deals that both sides have given for just now."""
+    done = {deal.id for deal in before.deals if deal.status is DealStatus.KEPT}
+    return [deal for deal in after.deals if deal.status is DealStatus.KEPT and deal.id not in done]
+
+
+def narrate_deal(state: State, deal: Deal, key: str) -> Narration:
+    """[R s2.ruling.bribe_contraband_seen] Kinds of hidden goods are for the two partners."""
+
+    def words(party: bool) -> Message:
+        gives, wants = (side_view(side, party).words for _, side in deal.sides)
+        return Message(key, **_partners(state, deal), gives=gives, wants=wants)
+
+    public, full = words(party=False), words(party=True)
+    if public == full:
+        return Narration(public)
+    return Narration(public, tuple((seat, full) for seat in list_parties(state, deal)))
+
+
+def log_partners(state: State, id: int, key: str) -> Message:
+    """What became of a deal, without its terms."""
+    deal = next(deal for deal in state.deals if deal.id == id)
+    return Message(key, **_partners(state, deal))
+
+
+def _partners(state: State, deal: Deal) -> dict[str, Arg]:
+    """Each the seat, or both deputies for whom it stands."""
+
+    def name(seat: int) -> Arg:
+        both = seat == deal.officer
+        return tuple(map(SeatName, state.officers)) if both else SeatName(seat)
+
+    return {"who": name(deal.proposer), "whom": name(deal.partner)}
 
 
 # -- Who may -----------------------------------------------------------------------------------
