@@ -186,11 +186,12 @@ def badge(bag: Bag, agreed_on: bool, must_open: bool) -> BadgeView:
 
 
 def _verdict(state: State, merchant: int, bag: Bag, verdict: Verdict) -> VerdictView:
-    openers, both = bag.openers, len(bag.openers) > 1
-    if verdict.truthful:
-        payers, payees, pays = openers, (merchant,), verdict.sheriff_pays // len(openers)
-    else:
-        payers, payees, pays = (merchant,), () if both else openers, verdict.merchant_pays
+    openers = bag.openers
+    payees: tuple[int, ...] = (merchant,)
+    payers, pays = openers, verdict.sheriff_pays // len(openers)
+    if not verdict.truthful:
+        payers, pays = (merchant,), verdict.merchant_pays
+        payees = () if len(openers) > 1 else openers
     return VerdictView(
         verdict.truthful,
         verdict.sheriff_pays,
