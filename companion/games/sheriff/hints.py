@@ -177,6 +177,7 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
     """
     first, six, n = options.edition == "first", OFFICERS[seats] == 2, hand(options)
     more = options.black_market or options.leave_ten_out or options.long_hand or options.promo
+    no_royal = "setup.royal_out" if first else "setup.no_royal"
     out = list_goods(Goods.from_counts(removed_cards(seats, options.royal_goods)))
     steps: tuple[tuple[object, str, str, Mapping[str, Arg]], ...] = (
         # [R s*.intro.roles] [R s*.intro.sheriff_decides] [R s2.six.roles]
@@ -193,12 +194,7 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
         (options.royal_goods, "royal-in", "royal.shuffle_in", {}),
         # [R s1.setup.royal_out] [R s2.setup.no_royal] [R s1.setup.standard_first]
         # [R s2.setup.basic_first]
-        (
-            not options.royal_goods,
-            "royal-out-only" if more else "royal-out",
-            "setup.royal_out" if first else "setup.no_royal",
-            {},
-        ),
+        (not options.royal_goods, "royal-out-only" if more else "royal-out", no_royal, {}),
         # [R s1.promo.shuffle_in] [R s1.promo.mark]
         (options.promo, "promo", "promo.shuffle_in", {}),
         # [R s*.hide_ten.remove] [R s*.hide_ten.unknown] [R s*.hide_ten.why]

@@ -161,10 +161,8 @@ def _ranking(players: Sequence[Score], stands: Sequence[Stand]) -> Ranking:
     What is equal in all of it is shared, in the first edition too
     [R s1.ruling.tie_after_contraband].
     """
-    figures = [
-        (player.total, stand.legal_goods, stand.contraband)
-        for player, stand in zip(players, stands, strict=True)
-    ]
+    every = zip(players, stands, strict=True)
+    figures = [(player.total, stand.legal_goods, stand.contraband) for player, stand in every]
     return rank(figures, ("total", "legal_goods", "contraband"))
 
 
@@ -172,11 +170,9 @@ def _title_notes(
     stands: Sequence[Stand], titles: Mapping[str, Mapping[int, Line]]
 ) -> Iterator[Message]:
     """[R s2.ruling.king_of_nothing] [R s2.ruling.royal_alone_counts] Where these mattered."""
-    alone = tuple(
-        name_good(good) for good in LEGAL if sum(bool(s.towards(good)) for s in stands) == 1
-    )
+    alone = [good for good in LEGAL if sum(bool(one.towards(good)) for one in stands) == 1]
     if alone:
-        yield Message("sheriff-note-no-queen", goods=alone)
+        yield Message("sheriff-note-no-queen", goods=tuple(map(name_good, alone)))
     for good, lines in titles.items():
         for i in lines:
             if not stands[i].goods[good]:

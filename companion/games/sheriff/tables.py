@@ -130,14 +130,8 @@ def deck(players: int, royal: bool) -> Mapping[str, int]:
 
     What is in the deck: all fifteen goods, those left out with 0.
     """
-    return {
-        good: 0
-        if card.kind is Kind.ROYAL and not royal
-        else card.three
-        if players == 3
-        else card.more
-        for good, card in CARDS.items()
-    }
+    copies = {good: card.three if players == 3 else card.more for good, card in CARDS.items()}
+    return copies if royal else copies | dict.fromkeys(ROYAL, 0)
 
 
 def removed_cards(players: int, royal: bool) -> Mapping[str, int]:

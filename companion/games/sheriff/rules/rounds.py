@@ -28,9 +28,8 @@ def with_deputies(state: State, deputies: tuple[int, ...]) -> State:
     there = state.deputy_stack
     if len(set(deputies)) != 2 or len(deputies) != 2 or not set(deputies) <= set(there):
         rule, seats = "s2.six.draw_two", tuple(map(SeatName, there))
-        raise RuleError(
-            "sheriff-deputies-from-stack", rule=rule, path="action.deputies", seats=seats
-        )
+        path, key = "action.deputies", "sheriff-deputies-from-stack"
+        raise RuleError(key, rule=rule, path=path, seats=seats)
     first, second = deputies
     turned_up = (*state.turned_up, deputies)
     return replace(state, sheriff=first, deputy=second, turned_up=turned_up)

@@ -79,22 +79,15 @@ def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
         yield _royal(there, royal)
     if chosen.black_market:
         yield _market(chosen)
-    yield Section(
-        word("deals"),
-        (*_hints(chosen, six, Phase.INSPECT, *honour), _of_six("bribe-goes", six)),
-        picture="handshake",
-    )
+    texts = (*_hints(chosen, six, Phase.INSPECT, *honour), _of_six("bribe-goes", six))
+    yield Section(word("deals"), texts, picture="handshake")
     if six:
         yield Section(word("six"), tuple(_six()), picture="people")
     # [R s*.debt.legal_first] [R s*.debt.no_change] [R s*.debt.contraband]
     # [R s1.debt.contraband_shown] [R s*.debt.receiver] [R s*.debt.forgiven]
     # [R s2.ruling.debt_contraband_open] [R s2.ruling.six_fine_in_cards]
-    yield Section(
-        word("debt"),
-        (word("debt-legal"), word("debt-contraband"), _of_six("debt-rest", six)),
-        picture="coins",
-        numbered=True,
-    )
+    texts = (word("debt-legal"), word("debt-contraband"), _of_six("debt-rest", six))
+    yield Section(word("debt"), texts, picture="coins", numbered=True)
     over = word(f"game-over{'-deputies' if six else ''}", turns=turns(choices))
     yield Section(word("end"), (over, *end(chosen)), picture="trophy", numbered=True)
     yield Section(word("tie"), tuple(ties(chosen)), numbered=True)
@@ -112,30 +105,18 @@ def _contraband(there: Mapping[str, int], tone: Tone, chosen: Options) -> Sectio
         traded = chosen.market_values.get(row.picture, (None, None)) if groups else ()
         return row.value, row.fine, row.cards, *traded
 
-    return Section(
-        word("contraband"),
-        table=Table(
-            tuple(columns),
-            tuple(Row(row.name, cells(row), row.picture, tone) for row in rows(CONTRABAND, there)),
-            groups=groups,
-        ),
-        picture="contraband",
-    )
+    lines = (Row(row.name, cells(row), row.picture, tone) for row in rows(CONTRABAND, there))
+    table = Table(tuple(columns), tuple(lines), groups=groups)
+    return Section(word("contraband"), table=table, picture="contraband")
 
 
 def _royal(there: Mapping[str, int], tone: Tone) -> Section:
-    return Section(
-        word("royal"),
-        (word("royal-legend"),),
-        Table(
-            (*EACH_CARD, word("counts-as")),
-            tuple(
-                Row(row.name, (row.value, row.fine, row.cards, row.counts_as), row.picture, tone)
-                for row in rows(ROYAL, there, titles=True)
-            ),
-        ),
-        picture="crown",
+    lines = (
+        Row(row.name, (row.value, row.fine, row.cards, row.counts_as), row.picture, tone)
+        for row in rows(ROYAL, there, titles=True)
     )
+    table = Table((*EACH_CARD, word("counts-as")), tuple(lines))
+    return Section(word("royal"), (word("royal-legend"),), table, picture="crown")
 
 
 def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
@@ -147,21 +128,15 @@ def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
         return row.value, row.fine, row.cards, *title.kings, *title.queens
 
     numbers = tuple(Message("print-number", n=n) for n in range(1, players + 1))
-    return Section(
-        word("legal"),
-        tuple(map(word, ("legend", "title-king", "title-kings"))),
-        Table(
-            (*EACH_CARD, *numbers, *numbers[:-1]),
-            tuple(Row(row.name, cells(row), row.picture, tone) for row in rows(LEGAL, there)),
-            groups=(
-                (word("each-card"), len(EACH_CARD) - 1),
-                (word("king-shared"), players),
-                (word("queen-shared"), players - 1),
-            ),
-        ),
-        picture="check",
-        wide=players > 4,
+    lines = tuple(Row(row.name, cells(row), row.picture, tone) for row in rows(LEGAL, there))
+    groups = (
+        (word("each-card"), len(EACH_CARD) - 1),
+        (word("king-shared"), players),
+        (word("queen-shared"), players - 1),
     )
+    table = Table((*EACH_CARD, *numbers, *numbers[:-1]), lines, groups=groups)
+    texts = tuple(map(word, ("legend", "title-king", "title-kings")))
+    return Section(word("legal"), texts, table, picture="check", wide=players > 4)
 
 
 def _market(chosen: Options) -> Section:

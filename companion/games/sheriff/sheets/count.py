@@ -55,37 +55,24 @@ def count(choices: SheetChoices) -> Reference:
 def _cards(
     chosen: Options, players: int, kind: str, picture: str, goods: tuple[str, ...]
 ) -> Section:
-    box = deck(SEATS[chosen.edition][1], royal=True)
-    there = deck(players, chosen.royal_goods)
-    return Section(
-        word(kind),
-        table=Table(
-            (word("good"), word("in-box"), word("in-deck")),
-            tuple(Row(name_good(good), (box[good], there[good]), good) for good in goods),
-            Row(word("pad-total"), tuple(sum(of[good] for good in goods) for of in (box, there))),
-            ticks=True,
-        ),
-        picture=picture,
-        where=RULEBOOK.reference(f"{chosen.book}.table.apple"),
-    )
+    box, there = deck(SEATS[chosen.edition][1], royal=True), deck(players, chosen.royal_goods)
+    lines = tuple(Row(name_good(good), (box[good], there[good]), good) for good in goods)
+    total = Row(word("pad-total"), tuple(sum(of[good] for good in goods) for of in (box, there)))
+    table = Table(tuple(map(word, ("good", "in-box", "in-deck"))), lines, total, ticks=True)
+    where = RULEBOOK.reference(f"{chosen.book}.table.apple")
+    return Section(word(kind), table=table, picture=picture, where=where)
 
 
 def _coins(chosen: Options) -> Section:
     """[R s*.contents.coins]"""
-    edition = chosen.edition
-    return Section(
-        word("coins"),
-        table=Table(
-            (word("coin"), word("pieces")),
-            tuple(
-                Row(Message("sheriff-gold", n=worth), (number,), "coins")
-                for worth, number in COINS[edition].items()
-            ),
-            Row(Message("sheriff-gold", n=box_gold(edition)), (sum(COINS[edition].values()),)),
-            ticks=True,
-        ),
-        where=RULEBOOK.reference(f"{chosen.book}.contents.coins"),
+    coins = COINS[chosen.edition]
+    lines = tuple(
+        Row(Message("sheriff-gold", n=worth), (n,), "coins") for worth, n in coins.items()
     )
+    total = Row(Message("sheriff-gold", n=box_gold(chosen.edition)), (sum(coins.values()),))
+    table = Table((word("coin"), word("pieces")), tuple(lines), total, ticks=True)
+    where = RULEBOOK.reference(f"{chosen.book}.contents.coins")
+    return Section(word("coins"), table=table, where=where)
 
 
 def _pieces(edition: Edition) -> Iterator[Row]:

@@ -59,11 +59,8 @@ def head(choices: SheetChoices, picture: str = "sheriff") -> Head:
 
 def length(choices: SheetChoices) -> Message:
     """[R s*.round.length] [R s2.six.end] How many rounds, and how often everybody is sheriff."""
-    return word(
-        f"length{'-deputies' if deputies(choices) else ''}",
-        rounds=ROUNDS[choices.players],
-        turns=turns(choices),
-    )
+    key, rounds = f"length{'-deputies' if deputies(choices) else ''}", ROUNDS[choices.players]
+    return word(key, rounds=rounds, turns=turns(choices))
 
 
 def deputies(choices: SheetChoices) -> bool:

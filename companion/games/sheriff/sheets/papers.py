@@ -21,24 +21,15 @@ def resume(view: View) -> Resume:
     gold = (Message("sheriff-line-gold"),) if kept else ()
     stands = Tool.STANDS in view.options.tools
     goods = (word("legal"), word("face-down")) if stands else ()
-    return Resume(
-        view.headline,
-        Table(
-            (word("who"), *gold, *goods),
-            tuple(_seat(seat, gold=kept, stands=stands) for seat in view.seats),
-        ),
-        tuple(_sections(view)),
-        (Message("sheriff-line-gold"),),
-    )
+    rows = tuple(_seat(seat, gold=kept, stands=stands) for seat in view.seats)
+    seats, columns = Table((word("who"), *gold, *goods), rows), (Message("sheriff-line-gold"),)
+    return Resume(view.headline, seats, tuple(_sections(view)), columns)
 
 
 def _seat(seat: SeatView, *, gold: bool, stands: bool) -> Row:
     legal = tuple(count_cards(one.good, one.n) for one in seat.legal)
-    return Row(
-        seat.name,
-        (*((seat.gold,) if gold else ()), *((legal, seat.face_down) if stands else ())),
-        "sheriff" if seat.sheriff else "",
-    )
+    cells = (*((seat.gold,) if gold else ()), *((legal, seat.face_down) if stands else ()))
+    return Row(seat.name, cells, "sheriff" if seat.sheriff else "")
 
 
 def _sections(view: View) -> Iterator[Section]:

@@ -36,10 +36,5 @@ def _side_sections(choices: SheetChoices) -> Iterator[Section]:
     chosen = options(choices)
     out = tuple(rows(tuple(CARDS), removed_cards(choices.players, chosen.royal_goods)))
     if out:
-        yield Section(
-            word("out"),
-            table=Table(
-                (word("good"), word("pieces")),
-                tuple(Row(row.name, (row.cards,), row.picture) for row in out),
-            ),
-        )
+        lines = tuple(Row(row.name, (row.cards,), row.picture) for row in out)
+        yield Section(word("out"), table=Table((word("good"), word("pieces")), lines))

@@ -114,6 +114,7 @@ def _bag(state: State, merchant: int) -> BagView:
     agreed_on, must_open = find_bound(state, merchant)
     shut = bag.status is BagStatus.CLOSED and state.phase is Phase.INSPECT
     offer = agreed.find_offer(state, merchant)
+    declaration = Declaration(bag.good or LEGAL[0], bag.count or 0)
     return BagView(
         merchant,
         bag.status.value,
@@ -129,9 +130,7 @@ def _bag(state: State, merchant: int) -> BagView:
         tuple(_mark(bag, officer) for officer in state.officers if shut and state.with_deputies),
         None if offer is None else side_view(offer.gives, party=False),
         _bribe(state, merchant),
-        InspectionEntry(
-            state.options.edition, Declaration(bag.good or LEGAL[0], bag.count or 0), {}
-        ),
+        InspectionEntry(state.options.edition, declaration, {}),
     )
 
 

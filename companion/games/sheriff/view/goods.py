@@ -37,15 +37,9 @@ def counts(goods: Goods) -> tuple[GoodCount, ...]:
 def goods(state: State) -> tuple[GoodInfo, ...]:
     """What can be tapped: the goods that are in this deck."""
     there = deck(state.seats, state.options.royal_goods)
+    may = declarable(state.seats)
     return tuple(
-        GoodInfo(
-            good,
-            name_good(good),
-            card.kind.value,
-            card.value,
-            card.fine,
-            good in declarable(state.seats),
-        )
+        GoodInfo(good, name_good(good), card.kind.value, card.value, card.fine, good in may)
         for good, card in CARDS.items()
         if there[good]
     )
