@@ -49,19 +49,15 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
         for payer in range(state.seats) if seat is None else (seat,):
             pays = cls(payer, None, 0)
             rule, most = pays.rule(state), max(1, most_gold(state, payer))
-            yield move(
-                "pay",
-                pays,
-                seat,
-                says("pay"),
+            payee, amount = (
                 _payees(state.seats, payer),
                 IntegerField(name="amount", min=1, max=most),
-                group="more",
-                refused=catch_refusal(need_gold, state, payer, 1, rule),
             )
-        slot, amount = "pay" if seat is None else "take", cls.ask("amount", state)
-        payee = () if seat is not None else (cls.ask("payee", state),)
-        yield move(slot, cls(None, seat, 0), seat, says("take"), *payee, amount, group="more")
+            refused, label = catch_refusal(need_gold, state, payer, 1, rule), says("pay")
+            yield move("pay", pays, seat, label, payee, amount, group="more", refused=refused)
+        slot, taken = "pay" if seat is None else "take", cls.ask("amount", state)
+        to = () if seat is not None else (cls.ask("payee", state),)
+        yield move(slot, cls(None, seat, 0), seat, says("take"), *to, taken, group="more")
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         if self.payer is not None:
@@ -128,15 +124,10 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         """[R s*.debt.receiver] [R s2.ruling.debt_choice]"""
         for owing in state.debts:
             if seat in (None, owing.debtor):
+                cards = (cls.ask("cards", state, optional=True),) if state.has(Tool.STANDS) else ()
                 most = min(owing.owed, most_gold(state, owing.debtor))
-                yield move(
-                    "settle",
-                    cls(owing.id),
-                    seat,
-                    says("debt-by-hand"),
-                    *((cls.ask("cards", state, optional=True),) if state.has(Tool.STANDS) else ()),
-                    IntegerField(name="gold", min=0, max=most, optional=True),
-                )
+                gold = IntegerField(name="gold", min=0, max=most, optional=True)
+                yield move("settle", cls(owing.id), seat, says("debt-by-hand"), *cards, gold)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         owing = self._need_debt(before)

@@ -79,16 +79,10 @@ class Offer(OfRound[int], frozen=True, tag="offer"):
             if partner == seat:
                 continue
             together = state.deputy is not None and (seat in officers or partner in officers)
-            yield move(
-                _slot(state, seat, partner),
-                cls(state.round, partner),
-                seat,
-                says("offer"),
-                gives,
-                terms_field(state, "wants", partner, optional=True),
-                *((_BOTH,) if together else ()),
-                group="more",
-            )
+            slot, one = _slot(state, seat, partner), cls(state.round, partner)
+            wants = terms_field(state, "wants", partner, optional=True)
+            fields = (gives, wants, *((_BOTH,) if together else ()))
+            yield move(slot, one, seat, says("offer"), *fields, group="more")
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
         return narrate_deal(after, after.deals[-1], "sheriff-log-offer")

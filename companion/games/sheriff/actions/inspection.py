@@ -77,16 +77,10 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
         for merchant in state.closed_bags:
             bribe = (terms_field(state, "bribe", merchant, optional=True),) if seat is None else ()
             asks_nobody = seat is None or state.deputy is None or pass_deals(state, merchant, *MADE)
-            yield move(
-                "pass",
-                cls(state.round, merchant),
-                seat,
-                says("let-pass"),
-                *by,
-                *bribe,
-                group="now" if asks_nobody else "more",
-                refused=catch_refusal(check_may_pass, state, merchant),
-            )
+            group: Group = "now" if asks_nobody else "more"
+            refused, label = catch_refusal(check_may_pass, state, merchant), says("let-pass")
+            one, fields = cls(state.round, merchant), (*by, *bribe)
+            yield move("pass", one, seat, label, *fields, group=group, refused=refused)
 
 
 class OpenBag(Undecided, frozen=True, tag="open_bag"):
@@ -174,12 +168,9 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
             refused = None if may else refusals[-1]
             alone_first = is_left_alone(state, seat, bag)
             by_whom = by_field(state, may or by_all, alone_first=alone_first)
-            good = ChoiceField(
-                name="good",
-                label=says("declared-good"),
-                values=good_choices(declarable(state.seats) if bag.good is None else (bag.good,)),
-                optional=bag.good is not None,
-            )
+            goods = good_choices(declarable(state.seats) if bag.good is None else (bag.good,))
+            label, said = says("declared-good"), bag.good is not None
+            good = ChoiceField(name="good", label=label, values=goods, optional=said)
             for corrected in (False, True):
                 yield move(
                     "judge",

@@ -10,7 +10,7 @@ from companion.engine.authority import SELF, TABLE, Authority
 from companion.engine.game import World
 from companion.engine.mending import Mendable
 from companion.engine.message import Arg, Message, SeatName
-from companion.engine.moves import AnyField, ChoiceField, Move, move
+from companion.engine.moves import AnyField, ChoiceField, Group, Move, move
 from companion.engine.refusal import Fault, FaultyError, RuleError, SettledError
 from companion.engine.values import Seat
 from companion.engine.verbs import Correct
@@ -102,14 +102,9 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
         """[R s2.black_market.take]"""
         stacks = good_choices(tuple(good for good, left in state.stacks if left))
         if stacks and market.is_open(state, seat):
-            yield move(
-                "trade",
-                cls(state.round, ""),
-                seat,
-                says("trade"),
-                ChoiceField(name="good", values=stacks),
-                group="now" if market.find_doubt(state, seat) is None else "more",
-            )
+            good, trade = ChoiceField(name="good", values=stacks), cls(state.round, "")
+            group: Group = "now" if market.find_doubt(state, seat) is None else "more"
+            yield move("trade", trade, seat, says("trade"), good, group=group)
 
     def log(self, before: State, after: State, seat: int) -> Message:
         goods = count_cards(self.good, market.PRICE)

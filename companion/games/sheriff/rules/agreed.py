@@ -22,11 +22,8 @@ def list_bags_to_open(deal: Deal) -> tuple[int, ...]:
 
 
 def _list_bags(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
-    return tuple(
-        promise.bag
-        for _, promise in deal.promises
-        if promise.kind is kind and promise.bag is not None
-    )
+    promises = (promise for _, promise in deal.promises if promise.kind is kind)
+    return tuple(promise.bag for promise in promises if promise.bag is not None)
 
 
 def pass_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
@@ -94,9 +91,5 @@ def check_may_open(state: State, merchant: int, deciders: tuple[int, ...]) -> No
         if not bound & set(deciders):
             continue
         by = next(by for by, promise in deal.promises if promise.bag == merchant)
-        raise RuleError(
-            "sheriff-may-not-inspect",
-            rule=f"{state.options.book}.bribe.no_inspection",
-            path="action.merchant",
-            who=SeatName(deal.other(by)),
-        )
+        rule, who = f"{state.options.book}.bribe.no_inspection", SeatName(deal.other(by))
+        raise RuleError("sheriff-may-not-inspect", rule=rule, path="action.merchant", who=who)

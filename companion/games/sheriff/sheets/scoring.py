@@ -59,9 +59,9 @@ def _sections(chosen: Options, players: int) -> Iterator[Section]:
     where = _where(chosen, "table.apple")
     yield Section(_heading(chosen, "values"), (), _values(there), picture="stand", where=where)
     if chosen.royal_goods:
-        texts, where = (word("royal-legend"), word("end-royal")), _where(chosen, "royal.titles")
-        heading = _heading(chosen, "royal")
-        yield Section(heading, texts, _royal(there), picture="crown", where=where)
+        heading, where = _heading(chosen, "royal"), _where(chosen, "royal.titles")
+        legend = (word("royal-legend"), word("end-royal"))
+        yield Section(heading, legend, _royal(there), picture="crown", where=where)
     if chosen.black_market:
         heading, texts = _heading(chosen, "market"), tuple(market_values(chosen))
         where = _where(chosen, "black_market.score")

@@ -113,15 +113,10 @@ def promises(state: State) -> Iterable[PromiseView]:
     for deal in state.deals:
         if deal.status in MADE:
             for by, promise in deal.promises:
-                yield PromiseView(
-                    by,
-                    deal.other(by),
-                    promise_words(promise),
-                    deal.id,
-                    state.speakers(deal, by),
-                    state.speakers(deal, deal.other(by)),
-                    promise.kind is not PromiseKind.LATER,
-                )
+                to, binds = deal.other(by), promise.kind is not PromiseKind.LATER
+                givers, receivers = state.speakers(deal, by), state.speakers(deal, to)
+                words = promise_words(promise)
+                yield PromiseView(by, to, words, deal.id, givers, receivers, binds)
 
 
 class DebtView(msgspec.Struct, frozen=True):
