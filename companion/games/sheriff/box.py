@@ -5,6 +5,7 @@ and a game in which somebody had one coin or one card more or less.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from companion.engine.refusal import Fault
 from companion.engine.score import overflow
 
 from .goods import count_cards, name_good
-from .holdings import Holdings, ScoreEntry, edition_of
+from .holdings import ScoreEntry, edition_of
 from .tables import BLACK_MARKET, ROYAL, box_gold, deck
 
 
@@ -78,15 +79,13 @@ def steps(entry: ScoreEntry) -> Iterator[Step]:
             for by in (1, -1):
                 if n + by >= 0 and held[good] + by <= most:
                     goods = {**player.goods, good: n + by}
-                    what = more_or_less(by, count_cards(good, 1))
-                    yield Step(_replace_player(entry, at, replace(player, goods=goods)), at, what)
+                    yield _step(entry, at, by, count_cards(good, 1), goods=goods)
         for by in (1, -1):
             if player.gold + by >= 0 and gold + by <= most_gold:
-                what = more_or_less(by, Message("sheriff-gold", n=1))
-                yield Step(
-                    _replace_player(entry, at, replace(player, gold=player.gold + by)), at, what
-                )
+                yield _step(entry, at, by, Message("sheriff-gold", n=1), gold=player.gold + by)
 
 
-def _replace_player(entry: ScoreEntry, at: int, player: Holdings) -> ScoreEntry:
-    return replace(entry, players=(*entry.players[:at], player, *entry.players[at + 1 :]))
+def _step(entry: ScoreEntry, at: int, by: int, what: Message, **change: Any) -> Step:
+    player = replace(entry.players[at], **change)
+    players = (*entry.players[:at], player, *entry.players[at + 1 :])
+    return Step(replace(entry, players=players), at, more_or_less(by, what))

@@ -35,12 +35,10 @@ def score(entry: ScoreEntry) -> ScoreSheet:
         own_titles = (lines[i] for lines in titles.values() if i in lines)
         players.append(Score(player.name, (*_holdings(book, player, stand), *own_titles)))
     ranking = _ranking(players, stands)
+    ranked = zip(players, ranking.places, strict=True)
     return ScoreSheet(
         game="sheriff",
-        players=tuple(
-            Score(player.name, player.lines, place, winner=place == 1)
-            for player, place in zip(players, ranking.places, strict=True)
-        ),
+        players=tuple(Score(one.name, one.lines, at, winner=at == 1) for one, at in ranked),
         decided_by=ranking.decided_by,
         warnings=warnings(entry),
         notes=(*_title_notes(stands, titles), *_tie_notes(book, players, stands, ranking)),

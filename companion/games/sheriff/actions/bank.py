@@ -49,12 +49,10 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
         for payer in range(state.seats) if seat is None else (seat,):
             pays = cls(payer, None, 0)
             rule, most = pays.rule(state), max(1, most_gold(state, payer))
-            payee, amount = (
-                _payees(state.seats, payer),
-                IntegerField(name="amount", min=1, max=most),
-            )
-            refused, label = catch_refusal(need_gold, state, payer, 1, rule), says("pay")
-            yield move("pay", pays, seat, label, payee, amount, group="more", refused=refused)
+            amount = IntegerField(name="amount", min=1, max=most)
+            fields, label = (_payees(state.seats, payer), amount), says("pay")
+            refused = catch_refusal(need_gold, state, payer, 1, rule)
+            yield move("pay", pays, seat, label, *fields, group="more", refused=refused)
         slot, taken = "pay" if seat is None else "take", cls.ask("amount", state)
         to = () if seat is not None else (cls.ask("payee", state),)
         yield move(slot, cls(None, seat, 0), seat, says("take"), *to, taken, group="more")

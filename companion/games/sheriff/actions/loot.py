@@ -11,7 +11,7 @@ import msgspec
 from companion.engine.game import Narration
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import IntegerField, Move, move
+from companion.engine.moves import Group, IntegerField, Move, move
 from companion.engine.needs import number, refuse
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.values import Seat
@@ -71,17 +71,11 @@ class ShareRest(OfLoot, frozen=True, tag="share_rest"):
         """[R s2.six.split_rest]"""
         if state.phase not in (Phase.ROUND_END, Phase.FINAL):
             return
-        yield move(
-            "share",
-            cls(0),
-            seat,
-            says("loot-share"),
-            cls.ask("to", state, only=state.officers),
-            IntegerField(name="gold", min=0, max=loot.most_gold(state), optional=True),
-            cls.ask("goods", state, optional=True),
-            cls.ask("unknown", state, optional=True),
-            group="now" if loot.is_filled(state) else "more",
-        )
+        gold = IntegerField(name="gold", min=0, max=loot.most_gold(state), optional=True)
+        cards = (cls.ask(name, state, optional=True) for name in ("goods", "unknown"))
+        fields = (cls.ask("to", state, only=state.officers), gold, *cards)
+        group: Group = "now" if loot.is_filled(state) else "more"
+        yield move("share", cls(0), seat, says("loot-share"), *fields, group=group)
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
         """[R s2.ruling.six_loot_seen] Kinds of face-down cards are for the two deputies."""

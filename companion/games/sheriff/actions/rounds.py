@@ -18,6 +18,7 @@ from companion.engine.moves import (
     ChoiceField,
     ChoicesField,
     Differs,
+    Group,
     IntegerField,
     Move,
     move,
@@ -159,14 +160,10 @@ class Advance(OfRound[int | None], frozen=True, tag="advance"):
         """[R s*.round.five_steps] The next step first."""
         for k, step in enumerate(rounds.steps_from(state)):
             draws = step is Phase.MARKET and state.with_deputies
-            yield move(
-                f"to_{step.value}",
-                cls(state.round, state.phase, step),
-                seat,
-                Options.phase_name(step),
-                *((_turned_up_field(state),) if draws else ()),
-                group="more" if k else "now",
-            )
+            deputies = (_turned_up_field(state),) if draws else ()
+            one, name = cls(state.round, state.phase, step), Options.phase_name(step)
+            group: Group = "more" if k else "now"
+            yield move(f"to_{step.value}", one, seat, name, *deputies, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         match after.phase:

@@ -73,13 +73,9 @@ def check_may_pass(state: State, merchant: int) -> None:
     """[R s*.honour.other_bag.example] Who agreed to open a bag must, unless let off."""
     for deal in inspect_deals(state, merchant, *MADE):
         by = next(by for by, promise in deal.promises if promise.bag == merchant)
-        raise RuleError(
-            "sheriff-must-inspect",
-            rule=f"{state.options.book}.honour.other_bag.example",
-            path="action.merchant",
-            bag=SeatName(merchant),
-            to=SeatName(deal.other(by)),
-        )
+        rule, path = f"{state.options.book}.honour.other_bag.example", "action.merchant"
+        bag, to = SeatName(merchant), SeatName(deal.other(by))
+        raise RuleError("sheriff-must-inspect", rule=rule, path=path, bag=bag, to=to)
 
 
 def check_may_open(state: State, merchant: int, deciders: tuple[int, ...]) -> None:

@@ -56,9 +56,8 @@ def read_side(state: State, seat: int, terms: Terms, path: str) -> Side:
         if bag not in state.closed_bags:
             raise SettledError("sheriff-bag-settled", path=f"{where}.bag")
     need_bribe_gold(state, seat, terms.gold, f"{path}.gold")
-    return Side(
-        terms.gold, Goods.from_counts(terms.stand), Goods.from_counts(terms.bag), terms.promises
-    )
+    stand, bag_goods = Goods.from_counts(terms.stand), Goods.from_counts(terms.bag)
+    return Side(terms.gold, stand, bag_goods, terms.promises)
 
 
 def need_bribe_gold(state: State, seat: int, gold: int, path: str) -> None:

@@ -37,19 +37,11 @@ def count(choices: SheetChoices) -> Reference:
     """
     chosen = options(choices)
     cards = sum(deck(choices.players, chosen.royal_goods).values())
-    return Reference(
-        head(choices, "draw"),
-        (
-            *(_cards(chosen, choices.players, *kind) for kind in _KINDS),
-            _coins(chosen),
-            Section(
-                word("box"),
-                table=Table((word("component"),), tuple(_pieces(chosen.edition)), ticks=True),
-                where=RULEBOOK.reference(f"{chosen.book}.contents.stands_bags"),
-            ),
-        ),
-        word("deck", n=cards),
-    )
+    kinds = (_cards(chosen, choices.players, *kind) for kind in _KINDS)
+    table = Table((word("component"),), tuple(_pieces(chosen.edition)), ticks=True)
+    where = RULEBOOK.reference(f"{chosen.book}.contents.stands_bags")
+    box = Section(word("box"), table=table, where=where)
+    return Reference(head(choices, "draw"), (*kinds, _coins(chosen), box), word("deck", n=cards))
 
 
 def _cards(

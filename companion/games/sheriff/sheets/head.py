@@ -49,12 +49,9 @@ def edition(key: Edition) -> SheetEdition:
 def head(choices: SheetChoices, picture: str = "sheriff") -> Head:
     """What stands at the head of every sheet."""
     chosen = options(choices)
-    return Head(
-        picture,
-        Message(f"sheriff-edition-{chosen.edition}"),
-        (word("players", n=choices.players), length(choices)),
-        tuple(_variant(key) for key in VARIANTS[chosen.edition] if key in choices.variants),
-    )
+    variants = (_variant(key) for key in VARIANTS[chosen.edition] if key in choices.variants)
+    facts = (word("players", n=choices.players), length(choices))
+    return Head(picture, Message(f"sheriff-edition-{chosen.edition}"), facts, tuple(variants))
 
 
 def length(choices: SheetChoices) -> Message:

@@ -45,14 +45,9 @@ def scoring(choices: SheetChoices) -> Reference:
 
 
 def _sections(chosen: Options, players: int) -> Iterator[Section]:
-    yield Section(
-        _heading(chosen, "end"),
-        tuple(end(chosen)),
-        picture="trophy",
-        numbered=True,
-        example=_example(chosen),
-        where=_where(chosen, "end.gold"),
-    )
+    heading, where, example = _heading(chosen, "end"), _where(chosen, "end.gold"), _example(chosen)
+    lines = tuple(end(chosen))
+    yield Section(heading, lines, picture="trophy", numbered=True, example=example, where=where)
     where = _where(chosen, "end.tie_legal")
     yield Section(word("tie"), tuple(ties(chosen)), numbered=True, where=where)
     there = deck(players, chosen.royal_goods)

@@ -123,12 +123,10 @@ def by_hand(state: State) -> tuple[ByHandView, ...]:
     now = STEPS.index(state.phase)
     ends = [STEPS.index(step) for step in _path(state) if STEPS.index(step) > now]
     steps = STEPS[now : min(ends, default=now)]
+    shown = [step for step in steps if len(steps) > 1 and step is not Phase.INSPECT]
     return tuple(
-        ByHandView(
-            ICONS[step], Message(f"sheriff-do-{step.value}"), Message(f"sheriff-todo-{step.value}")
-        )
-        for step in steps
-        if len(steps) > 1 and step is not Phase.INSPECT
+        ByHandView(ICONS[step], Message(f"sheriff-do-{step}"), Message(f"sheriff-todo-{step}"))
+        for step in shown
     )
 
 
