@@ -5,11 +5,10 @@ from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
 from .actions import ACTIONS, Action, moves
-from .actions.base import apply
+from .actions.base import apply, narrate, remarks
 from .actions.clock import deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS
-from .consequences import narrate, remarks
 from .findings import findings
 from .model import State, list_made, total_gold
 from .options import Options, check_options

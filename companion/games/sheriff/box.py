@@ -1,14 +1,20 @@
-"""Scores that can be typed in and cannot come out of the box: told, and counted all the same."""
+"""What the box holds, against a score: what cannot come out of it is told and counted all the same;
+and a game in which somebody had one coin or one card more or less.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
+from msgspec.structs import replace
+
+from companion.engine.counterfactuals import Step, more_or_less
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 from companion.engine.score import overflow
 
-from .goods import name_good
+from .goods import count_cards, name_good
 from .holdings import ScoreEntry, edition_of
 from .tables import BLACK_MARKET, ROYAL, box_gold, deck
 
@@ -25,27 +31,28 @@ def warnings(entry: ScoreEntry) -> tuple[Fault, ...]:
 def _goods(entry: ScoreEntry) -> Iterator[Fault]:
     for good, most in deck(len(entry.players), royal=True).items():
         held = [player.goods.get(good, 0) for player in entry.players]
-        for i in overflow(held, most):
-            message = Message(
-                "sheriff-warning-more-cards", good=name_good(good), n=sum(held), most=most
-            )
-            yield Fault(f"players[{i}].goods.{good}", "more_than_in_box", message)
+        words = Message("sheriff-warning-more-cards", good=name_good(good), n=sum(held), most=most)
+        yield from _list_beyond(held, most, f"goods.{good}", words)
 
 
 def _gold(entry: ScoreEntry) -> Iterator[Fault]:
-    held = [player.gold for player in entry.players]
-    most = box_gold(edition_of(entry))
-    for i in overflow(held, most):
-        message = Message("sheriff-warning-more-gold", n=sum(held), most=most)
-        yield Fault(f"players[{i}].gold", "more_gold_than_in_box", message)
+    held, most = [player.gold for player in entry.players], box_gold(edition_of(entry))
+    words = Message("sheriff-warning-more-gold", n=sum(held), most=most)
+    return _list_beyond(held, most, "gold", words, "more_gold_than_in_box")
 
 
 def _black_market(entry: ScoreEntry) -> Iterator[Fault]:
     held = [len(player.black_market) for player in entry.players]
     most = sum(len(cards) for cards in BLACK_MARKET.values())
-    for i in overflow(held, most):
-        message = Message("sheriff-warning-more-black-market", n=sum(held), most=most)
-        yield Fault(f"players[{i}].black_market", "more_than_in_box", message)
+    words = Message("sheriff-warning-more-black-market", n=sum(held), most=most)
+    return _list_beyond(held, most, "black_market", words)
+
+
+def _list_beyond(
+    held: Sequence[int], most: int, field: str, words: Message, code: str = "more_than_in_box"
+) -> Iterator[Fault]:
+    """A fault for each player who has of it what the box no longer has."""
+    return (Fault(f"players[{i}].{field}", code, words) for i in overflow(held, most))
 
 
 def _left_out(entry: ScoreEntry) -> Iterator[Fault]:
@@ -59,3 +66,26 @@ def _left_out(entry: ScoreEntry) -> Iterator[Fault]:
         if player.black_market and not entry.options.black_market:
             message = Message("sheriff-warning-no-black-market")
             yield Fault(f"players[{i}].black_market", "black_market_off", message)
+
+
+def steps(entry: ScoreEntry) -> Iterator[Step]:
+    """No more than the box has [R s*.contents.*]."""
+    there = deck(len(entry.players), entry.options.royal_goods)
+    held = {good: sum(one.goods.get(good, 0) for one in entry.players) for good in there}
+    gold, most_gold = sum(one.gold for one in entry.players), box_gold(edition_of(entry))
+    for at, player in enumerate(entry.players):
+        for good, most in there.items():
+            n = player.goods.get(good, 0)
+            for by in (1, -1):
+                if n + by >= 0 and held[good] + by <= most:
+                    goods = {**player.goods, good: n + by}
+                    yield _step(entry, at, by, count_cards(good, 1), goods=goods)
+        for by in (1, -1):
+            if player.gold + by >= 0 and gold + by <= most_gold:
+                yield _step(entry, at, by, Message("sheriff-gold", n=1), gold=player.gold + by)
+
+
+def _step(entry: ScoreEntry, at: int, by: int, what: Message, **change: Any) -> Step:
+    player = replace(entry.players[at], **change)
+    players = (*entry.players[:at], player, *entry.players[at + 1 :])
+    return Step(replace(entry, players=players), at, more_or_less(by, what))

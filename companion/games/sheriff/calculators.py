@@ -74,13 +74,9 @@ def _inspection_faults(entry: InspectionEntry) -> Iterator[Fault]:
 def inspect(entry: InspectionEntry) -> InspectionAnswer:
     """[R s*.open.*] Both editions judge alike."""
     verdict = judge(entry.declared.good, Goods.from_counts(entry.bag))
-    return InspectionAnswer(
-        truthful=verdict.truthful,
-        sheriff_pays=verdict.sheriff_pays,
-        merchant_pays=verdict.merchant_pays,
-        to_stand=verdict.to_stand.as_dict(),
-        confiscated=verdict.confiscated.as_dict(),
-    )
+    to_stand, confiscated = verdict.to_stand.as_dict(), verdict.confiscated.as_dict()
+    pays = verdict.sheriff_pays, verdict.merchant_pays
+    return InspectionAnswer(verdict.truthful, *pays, to_stand, confiscated)
 
 
 class DebtEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,13 +107,9 @@ def check_debt(entry: DebtEntry) -> tuple[Fault, ...]:
 def settle(entry: DebtEntry) -> DebtAnswer:
     """[R s*.debt.*] [R s2.ruling.debt_gold_first]"""
     gold = min(entry.owed, entry.gold)
-    cards = suggest(entry.owed - gold, Goods.from_counts(entry.stand))
-    return DebtAnswer(
-        gold_paid=gold,
-        cards=cards.as_dict(),
-        cards_value=cards.value,
-        forgiven=forgiven(entry.owed - gold, cards),
-    )
+    left = entry.owed - gold
+    cards = suggest(left, Goods.from_counts(entry.stand))
+    return DebtAnswer(gold, cards.as_dict(), cards.value, forgiven(left, cards))
 
 
 CALCULATORS: Mapping[str, Calculator] = {

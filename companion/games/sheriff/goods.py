@@ -99,6 +99,12 @@ def count_cards(good: str, n: int) -> Message:
     return Message(f"sheriff-goods-{good.replace('_', '-')}", n=n)
 
 
-def list_goods(goods: Goods) -> tuple[Message, ...]:
-    """The goods that are there, in words, for the language to join."""
-    return tuple(count_cards(good, n) for good, n in goods.as_dict().items())
+def list_goods(goods: Goods, gold: int = 0, cards: int = 0) -> tuple[Message, ...]:
+    """Gold, the goods that are there, so many cards of which nobody says the kind: in words, for
+    the language to join.
+    """
+    return (
+        *((Message("sheriff-gold", n=gold),) if gold else ()),
+        *(count_cards(good, n) for good, n in goods.as_dict().items()),
+        *((Message("sheriff-cards", n=cards),) if cards else ()),
+    )

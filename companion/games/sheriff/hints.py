@@ -5,7 +5,7 @@ Guided rules are said here at the right moment, and on the sheets.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Arg, Message, SeatName
 
@@ -157,10 +157,8 @@ def list_current(state: State) -> Iterator[Hint]:
     book = state.options.book
     for _, hint in of_round(state.options, state.phase, deputies=state.with_deputies):
         yield hint
-    for on, texts in (
-        (state.with_deputies, WITH_DEPUTIES),
-        (state.options.black_market, WITH_BLACK_MARKET),
-    ):
+    six, market = state.with_deputies, state.options.black_market
+    for on, texts in ((six, WITH_DEPUTIES), (market, WITH_BLACK_MARKET)):
         for key, rule in texts.get(state.phase, ()) if on else ():
             yield Message(f"sheriff-hint-{key}"), f"{book}.{rule}"
 
@@ -177,58 +175,46 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
 
     `banker`: people hand out the coins; else the companion alone keeps the gold.
     """
-    book = options.book
-    first = options.edition == "first"
-
-    def step(key: str, rule: str, **args: Arg) -> Hint:
-        return Message(f"sheriff-setup-{key}", **args), f"{book}.{rule}"
-
-    with_deputies = OFFICERS[seats] == 2
-    # [R s*.intro.roles] [R s*.intro.sheriff_decides] [R s2.six.roles]
-    if with_deputies:
-        yield step("roles-six", "six.roles")
-    else:
-        yield step("roles", "intro.roles")
-    yield step("stand-bag", "setup.stand_bag")  # [R s*.setup.stand_bag] [R s*.contents.stands_bags]
-    # [R s*.setup.banker] [R s*.setup.banker_separate] [R s*.setup.gold]
-    yield step("bank" if banker else "bank-app", "setup.banker", n=START_GOLD)
-    yield step("cards-first" if first else "cards-second", "cards.good")  # [R s*.cards.good]
+    first, six, n = options.edition == "first", OFFICERS[seats] == 2, hand(options)
+    more = options.black_market or options.leave_ten_out or options.long_hand or options.promo
+    no_royal = "setup.royal_out" if first else "setup.no_royal"
     out = list_goods(Goods.from_counts(removed_cards(seats, options.royal_goods)))
-    if out:
+    steps: tuple[tuple[object, str, str, Mapping[str, Arg]], ...] = (
+        # [R s*.intro.roles] [R s*.intro.sheriff_decides] [R s2.six.roles]
+        (six, "roles-six", "six.roles", {}),
+        (not six, "roles", "intro.roles", {}),
+        # [R s*.setup.stand_bag] [R s*.contents.stands_bags]
+        (True, "stand-bag", "setup.stand_bag", {}),
+        # [R s*.setup.banker] [R s*.setup.banker_separate] [R s*.setup.gold]
+        (True, "bank" if banker else "bank-app", "setup.banker", {"n": START_GOLD}),
+        (True, f"cards-{options.edition}", "cards.good", {}),  # [R s*.cards.good]
         # [R s*.three.remove] [R s*.three.remove_royal] [R s1.three.shuffle]
-        yield step("three", "three.remove", goods=out)
-    if options.royal_goods:
-        yield step("royal-in", "royal.shuffle_in")  # [R s*.royal.shuffle_in] [R s1.royal.not_first]
-    else:
+        (out, "three", "three.remove", {"goods": out}),
+        # [R s*.royal.shuffle_in] [R s1.royal.not_first]
+        (options.royal_goods, "royal-in", "royal.shuffle_in", {}),
         # [R s1.setup.royal_out] [R s2.setup.no_royal] [R s1.setup.standard_first]
         # [R s2.setup.basic_first]
-        plain = not (options.black_market or options.leave_ten_out or options.long_hand)
-        out_of_it = "royal-out" if plain and not options.promo else "royal-out-only"
-        yield step(out_of_it, "setup.royal_out" if first else "setup.no_royal")
-    if options.promo:
-        yield step("promo", "promo.shuffle_in")  # [R s1.promo.shuffle_in] [R s1.promo.mark]
-    if options.leave_ten_out:
+        (not options.royal_goods, "royal-out-only" if more else "royal-out", no_royal, {}),
+        # [R s1.promo.shuffle_in] [R s1.promo.mark]
+        (options.promo, "promo", "promo.shuffle_in", {}),
         # [R s*.hide_ten.remove] [R s*.hide_ten.unknown] [R s*.hide_ten.why]
-        yield step("leave-ten-out", "hide_ten.remove", n=LEFT_OUT_CARDS)
-    if options.long_hand:
+        (options.leave_ten_out, "leave-ten-out", "hide_ten.remove", {"n": LEFT_OUT_CARDS}),
         # [R s*.hand_seven.seven] [R s*.hand_seven.effect]
-        yield step("deal", "hand_seven.seven", n=hand(options))
-    else:
-        yield step("deal", "setup.deal", n=hand(options))
-    yield step("deck", "setup.deck")  # [R s*.setup.deck]
-    if first:
+        (True, "deal", "hand_seven.seven" if options.long_hand else "setup.deal", {"n": n}),
+        (True, "deck", "setup.deck", {}),  # [R s*.setup.deck]
         # [R s1.setup.discard_first] [R s1.setup.discard_second] [R s1.setup.discard_look]
-        yield step("discards", "setup.discard_first")
-    if options.black_market:
+        (first, "discards", "setup.discard_first", {}),
         # [R s2.black_market.row] [R s2.black_market.stacks] [R s2.black_market.dearer_on_top]
-        yield step("black-market", "black_market.row")
-    if with_deputies:
+        (options.black_market, "black-market", "black_market.row", {}),
         # [R s2.six.no_sheriff_figure] [R s2.six.loot_tile] [R s2.contents.loot_tile]
         # [R s2.six.deputy_stack]
-        yield step("deputies", "six.no_sheriff_figure")
-        return
-    # [R s*.setup.first_sheriff] [R s1.contents.sheriff_token] [R s2.contents.sheriff_figure]
-    yield step("first-sheriff", "setup.first_sheriff")
+        (six, "deputies", "six.no_sheriff_figure", {}),
+        # [R s*.setup.first_sheriff] [R s1.contents.sheriff_token] [R s2.contents.sheriff_figure]
+        (not six, "first-sheriff", "setup.first_sheriff", {}),
+    )
+    for applies, key, rule, args in steps:
+        if applies:
+            yield Message(f"sheriff-setup-{key}", **args), f"{options.book}.{rule}"
 
 
 def describe_declaration(bag: Bag) -> Message | None:
@@ -263,7 +249,7 @@ def headline(state: State) -> Message:
         case Phase.DECLARE:
             return Message("sheriff-now-declare", first=SeatName(state.merchants[0]))
         case Phase.INSPECT:
-            left = sum(state.bags[seat].status is BagStatus.CLOSED for seat in state.merchants)
+            left = len(state.closed_bags)
             if not left:
                 return Message("sheriff-now-inspected")
             if state.with_deputies:
@@ -286,8 +272,7 @@ def moment(state: State) -> Message:
         case Phase.SETUP:
             return Message(f"sheriff-moment-setup{'-six' if state.with_deputies else ''}")
         case Phase.INSPECT if not state.inspected:
-            left = sum(state.bags[seat].status is BagStatus.CLOSED for seat in state.merchants)
-            return Message("sheriff-moment-left", n=left)
+            return Message("sheriff-moment-left", n=len(state.closed_bags))
         case Phase.INSPECT if state.with_deputies or state.last_round:
             return Message("sheriff-moment-settled")
         case Phase.INSPECT | Phase.ROUND_END:
@@ -314,7 +299,7 @@ def todo(state: State, seat: int) -> Message | None:
             return Message("sheriff-todo-unpack" if unpack else "sheriff-todo-passed")
         case Phase.INSPECT if bag.status is BagStatus.OPENED:
             return Message("sheriff-todo-opened")
-        case Phase.INSPECT if deal := agreed.offer(state, seat):
+        case Phase.INSPECT if deal := agreed.find_offer(state, seat):
             if deal.officer is not None:
                 return Message("sheriff-todo-offered-six")
             return Message("sheriff-todo-offered", who=SeatName(deal.partner))

@@ -69,7 +69,7 @@ def edition_of(entry: ScoreEntry) -> Edition:
 
 def check_score(entry: ScoreEntry) -> tuple[Fault, ...]:
     """Everything in the document that cannot be, each with its path."""
-    faults = [*_the_table(entry), *player_names([player.name for player in entry.players])]
+    faults = [*_check_table(entry), *player_names([player.name for player in entry.players])]
     for i, player in enumerate(entry.players):
         faults += check_holdings(f"players[{i}]", player, entry.edition)
     return tuple(faults)
@@ -79,8 +79,8 @@ def check_holdings(path: str, player: Holdings, edition: str) -> Iterator[Fault]
     """Everything that one player cannot hold; the name is not looked at."""
     yield from amount(f"{path}.gold", player.gold)
     yield from each_good(f"{path}.goods", player.goods)
-    yield from _black_market(f"{path}.black_market", player, edition)
-    yield from _promo(f"{path}.promo", player, edition)
+    yield from _check_black_market(f"{path}.black_market", player, edition)
+    yield from _check_promo(f"{path}.promo", player, edition)
 
 
 def each_good(path: str, goods: Mapping[str, int]) -> Iterator[Fault]:
@@ -92,7 +92,7 @@ def each_good(path: str, goods: Mapping[str, int]) -> Iterator[Fault]:
             yield Fault(f"{path}.{good}", "unknown_good", Message("sheriff-fault-unknown-good"))
 
 
-def _the_table(entry: ScoreEntry) -> Iterator[Fault]:
+def _check_table(entry: ScoreEntry) -> Iterator[Fault]:
     """[R s1.intro.players] [R s2.intro.players]"""
     if entry.edition not in BOOKS:
         yield Fault("edition", "unknown_edition", Message("sheriff-fault-edition"))
@@ -104,7 +104,7 @@ def _the_table(entry: ScoreEntry) -> Iterator[Fault]:
         yield Fault("options.black_market", "wrong_edition", message)
 
 
-def _black_market(path: str, player: Holdings, edition: str) -> Iterator[Fault]:
+def _check_black_market(path: str, player: Holdings, edition: str) -> Iterator[Fault]:
     """[R s2.contents.black_market] The first edition has no black market."""
     if player.black_market and edition == "first":
         yield Fault(path, "wrong_edition", Message("sheriff-fault-black-market-edition"))
@@ -113,7 +113,7 @@ def _black_market(path: str, player: Holdings, edition: str) -> Iterator[Fault]:
         yield from amount(f"{path}[{k}]", value)
 
 
-def _promo(path: str, player: Holdings, edition: str) -> Iterator[Fault]:
+def _check_promo(path: str, player: Holdings, edition: str) -> Iterator[Fault]:
     """[R s1.promo.shuffle_in] [R s1.ruling.promo_cards] Promo cards are the first edition's."""
     if player.promo and edition == "second":
         yield Fault(path, "wrong_edition", Message("sheriff-fault-promo-edition"))

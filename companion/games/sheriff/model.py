@@ -15,7 +15,7 @@ from .goods import NOTHING, Goods
 from .holdings import Holdings
 from .inspection import Verdict
 from .options import Options, Tool
-from .tables import OFFICERS, ROUNDS, box_gold
+from .tables import OFFICERS, ROUNDS
 from .terms import Promise
 
 T = TypeVar("T")
@@ -87,6 +87,12 @@ class Stand:
         short = hidden.count - (hidden & self.hidden).count
         left = replace(self, legal=self.legal - goods.legal(), hidden=self.hidden - hidden)
         return left.take_unknown(short)
+
+    def correct(self, legal: Goods, face_down: int) -> Stand:
+        """What really lies there; where the number face down was right, its kinds stay known."""
+        if face_down == self.face_down:
+            return replace(self, legal=legal)
+        return Stand(legal=legal, unknown=face_down)
 
     def take_unknown(self, cards: int) -> Stand:
         """Takes face-down cards away whose kind nobody said."""
@@ -180,12 +186,17 @@ class Deal:
     status: DealStatus = DealStatus.OFFERED
     officer: int | None = None
     """made with both deputies: the one of them who stands for the two"""
-    paid: tuple[int, int] = (0, 0)
-    """gold that changed hands: from the proposer, from the partner"""
-    given: tuple[Goods, Goods] = (NOTHING, NOTHING)
-    """goods that changed hands, in the same order"""
-    due: tuple[Goods, Goods] = (NOTHING, NOTHING)
-    """goods still to be handed over: by the proposer, by the partner"""
+    paid: tuple[int, ...] = (0, 0)
+    """gold that changed hands, in the order of `sides`"""
+    given: tuple[Goods, ...] = (NOTHING, NOTHING)
+    """goods that changed hands"""
+    due: tuple[Goods, ...] = (NOTHING, NOTHING)
+    """goods still to be handed over"""
+
+    @property
+    def sides(self) -> tuple[tuple[int, Side], ...]:
+        """Proposer and partner, each with what they give."""
+        return ((self.proposer, self.gives), (self.partner, self.wants))
 
     def other(self, seat: int) -> int:
         return self.partner if seat == self.proposer else self.proposer
@@ -198,12 +209,15 @@ class Deal:
         return LOOT if other == self.officer else other
 
     @property
+    def owed(self) -> tuple[tuple[int, Goods], ...]:
+        """Who has still goods to hand over, with the goods."""
+        due = zip(self.sides, self.due, strict=True)
+        return tuple((giver, goods) for (giver, _), goods in due if goods)
+
+    @property
     def promises(self) -> tuple[tuple[int, Promise], ...]:
         """Every promise with the seat that made it."""
-        return tuple(
-            [(self.proposer, promise) for promise in self.gives.promises]
-            + [(self.partner, promise) for promise in self.wants.promises]
-        )
+        return tuple((by, promise) for by, gives in self.sides for promise in gives.promises)
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,9 +378,14 @@ class State(GameState[Options, Phase]):
         return bag.status is not BagStatus.CLOSED
 
     @property
+    def closed_bags(self) -> tuple[int, ...]:
+        """The merchants whose bags are undecided."""
+        return tuple(seat for seat in self.merchants if self.bags[seat].status is BagStatus.CLOSED)
+
+    @property
     def inspected(self) -> bool:
         """Whether every bag is settled."""
-        return all(self.bags[seat].status is not BagStatus.CLOSED for seat in self.merchants)
+        return not self.closed_bags
 
     @property
     def timed(self) -> bool:
@@ -383,6 +402,9 @@ class State(GameState[Options, Phase]):
 
     def with_stand(self, seat: int, stand: Stand) -> State:
         return replace(self, stands=put(self.stands, seat, stand))
+
+    def add_deal(self, deal: Deal) -> State:
+        return replace(self, deals=(*self.deals, deal), next_id=self.next_id + 1)
 
     def with_deal(self, deal: Deal) -> State:
         deals = tuple(deal if old.id == deal.id else old for old in self.deals)
@@ -408,7 +430,3 @@ def list_made(state: State) -> Mapping[int, Hashable]:
 def total_gold(state: State) -> int:
     """[R s*.setup.bank] All the gold in the box: with the seats, in the bank, on the loot tile."""
     return state.bank + sum(state.gold) + state.loot_gold
-
-
-def box(options: Options) -> int:
-    return box_gold(options.edition)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from companion.engine.checks import amount, check_between, player_count
@@ -81,27 +82,24 @@ def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
         message = Message("sheriff-fault-black-market-edition")
         faults.append(Fault("options.black_market", "wrong_edition", message))
     if options.black_market_values is not None:
-        faults += _market_faults(options.black_market_values)
+        faults += _list_market_faults(options.black_market_values)
     path = "options.seconds_per_merchant"
     faults += check_between(path, options.seconds_per_merchant, *MIXED_SECONDS)
     return tuple(faults)
 
 
-def _market_faults(values: dict[str, tuple[int, int]]) -> list[Fault]:
+def _list_market_faults(values: dict[str, tuple[int, int]]) -> Iterator[Fault]:
     """[R s2.black_market.stacks] [R s2.black_market.dearer_on_top] Three kinds of two cards."""
     path = "options.black_market_values"
-    faults: list[Fault] = []
     if len(values) != len(BLACK_MARKET):
         message = Message("sheriff-fault-black-market-kinds", n=len(BLACK_MARKET))
-        faults.append(Fault(path, "kinds", message))
+        yield Fault(path, "kinds", message)
     for good, (dearer, other) in values.items():
+        at = f"{path}.{good}"
         if good not in CONTRABAND:
-            goods = tuple(name_good(contraband) for contraband in CONTRABAND)
-            message = Message("sheriff-fault-black-market-good", goods=goods)
-            faults.append(Fault(f"{path}.{good}", "wrong_kind", message))
-        faults += amount(f"{path}.{good}[0]", dearer)
-        faults += amount(f"{path}.{good}[1]", other)
+            goods = tuple(map(name_good, CONTRABAND))
+            yield Fault(at, "wrong_kind", Message("sheriff-fault-black-market-good", goods=goods))
+        yield from amount(f"{at}[0]", dearer)
+        yield from amount(f"{at}[1]", other)
         if dearer < other:
-            message = Message("sheriff-fault-black-market-order")
-            faults.append(Fault(f"{path}.{good}", "order", message))
-    return faults
+            yield Fault(at, "order", Message("sheriff-fault-black-market-order"))

@@ -9,10 +9,9 @@ from companion.engine.game import Scoring
 from companion.engine.message import Message
 from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, rank
 
-from .box import warnings
+from .box import steps, warnings
 from .goods import Goods, count_cards, list_goods, name_good
 from .holdings import CountsAs, Holdings, Promo, ScoreEntry, check_score, edition_of
-from .steps import steps
 from .tables import BONUS, BOOKS, CARDS, LEGAL, ROYAL, Kind
 
 GOLD = Category("coin", Message("sheriff-line-gold"))
@@ -31,23 +30,15 @@ def score(entry: ScoreEntry) -> ScoreSheet:
     book = BOOKS[edition_of(entry)]
     stands = tuple(Stand.from_holdings(player) for player in entry.players)
     titles = {good: _titles(book, good, stands) for good in LEGAL}
-    players = tuple(
-        Score(
-            player.name,
-            (
-                *_holdings(book, player, stand),
-                *(lines[i] for lines in titles.values() if i in lines),
-            ),
-        )
-        for i, (player, stand) in enumerate(zip(entry.players, stands, strict=True))
-    )
+    players = []
+    for i, (player, stand) in enumerate(zip(entry.players, stands, strict=True)):
+        own_titles = (lines[i] for lines in titles.values() if i in lines)
+        players.append(Score(player.name, (*_holdings(book, player, stand), *own_titles)))
     ranking = _ranking(players, stands)
+    ranked = zip(players, ranking.places, strict=True)
     return ScoreSheet(
         game="sheriff",
-        players=tuple(
-            Score(player.name, player.lines, place, winner=place == 1)
-            for player, place in zip(players, ranking.places, strict=True)
-        ),
+        players=tuple(Score(one.name, one.lines, at, winner=at == 1) for one, at in ranked),
         decided_by=ranking.decided_by,
         warnings=warnings(entry),
         notes=(*_title_notes(stands, titles), *_tie_notes(book, players, stands, ranking)),
@@ -74,24 +65,15 @@ class Stand:
 
     def towards(self, good: str) -> int:
         """[R s*.royal.titles] [R s*.royal.two_or_three] How much counts for king and queen."""
-        cards = (
-            self.goods[card.id] * card.counts_as[1]
-            for card in CARDS.values()
-            if card.counts_as and card.counts_as[0] == good
-        )
+        cards = (self.goods[card] * times for card, times in _list_counting(good))
         return sum(cards) + sum(as_good.n for as_good in self._promo_towards(good))
 
     def special(self, good: str) -> tuple[Message, ...]:
         """The royal and promo cards among what counts for king and queen."""
-        royal = {
-            card.id: self.goods[card.id]
-            for card in CARDS.values()
-            if card.counts_as and card.counts_as[0] == good != card.id
-        }
+        royal = {card: self.goods[card] for card, _ in _list_counting(good) if card != good}
         promo = len(self._promo_towards(good))
-        return list_goods(Goods.from_counts(royal)) + (
-            (Message("sheriff-promo-cards", n=promo),) if promo else ()
-        )
+        promo_cards = (Message("sheriff-promo-cards", n=promo),) if promo else ()
+        return list_goods(Goods.from_counts(royal)) + promo_cards
 
     @property
     def legal_goods(self) -> int:
@@ -110,6 +92,12 @@ class Stand:
         return tuple(as_good for as_good in as_goods if as_good and as_good.good == good)
 
 
+def _list_counting(good: str) -> list[tuple[str, int]]:
+    """Each card that counts as this good for king and queen, and as how many."""
+    counted = [(card.id, *card.counts_as) for card in CARDS.values() if card.counts_as]
+    return [(card, times) for card, like, times in counted if like == good]
+
+
 def _holdings(book: str, player: Holdings, stand: Stand) -> Iterator[Line]:
     """[R s*.end.gold] [R s*.end.goods] [R s*.cards.value] [R s2.black_market.score]"""
     yield Line("gold", player.gold, GOLD.label, None, f"{book}.end.gold", GOLD)
@@ -126,8 +114,8 @@ def _holdings(book: str, player: Holdings, stand: Stand) -> Iterator[Line]:
         yield _cards("black_market", player.black_market, rule, BLACK_MARKET)
 
 
-def _cards(key: str, values: Sequence[int], rule: str, category: Category) -> Line:
-    detail = Message("sheriff-detail-cards", n=len(values), values=tuple(values))
+def _cards(key: str, values: tuple[int, ...], rule: str, category: Category) -> Line:
+    detail = Message("sheriff-detail-cards", n=len(values), values=values)
     return Line(key, sum(values), category.label, detail, rule, category)
 
 
@@ -146,22 +134,13 @@ def _titles(book: str, good: str, stands: Sequence[Stand]) -> Mapping[int, Line]
     def share(title: str, holders: Sequence[int], bonus: int) -> dict[int, Line]:
         """[R s*.end.king_tie] [R s*.end.queen_tie] Split evenly, rounded down."""
         tie, shared = ("_tie", "-shared") if len(holders) > 1 else ("", "")
-        return {
-            i: Line(
-                key=f"{good}_{title}",
-                points=bonus // len(holders),
-                label=Message(f"sheriff-line-{good}-{title}"),
-                detail=Message(
-                    f"sheriff-detail-{title}{shared}",
-                    goods=_amount(good, amounts[i], stands[i]),
-                    bonus=bonus,
-                    n=len(holders),
-                ),
-                rule=f"{book}.end.{title}{tie}",
-                category=TITLES,
-            )
-            for i in holders
-        }
+        key, label = f"{good}_{title}", Message(f"sheriff-line-{good}-{title}")
+        n, rule, lines = len(holders), f"{book}.end.{title}{tie}", {}
+        for i in holders:
+            goods = _amount(good, amounts[i], stands[i])
+            detail = Message(f"sheriff-detail-{title}{shared}", goods=goods, bonus=bonus, n=n)
+            lines[i] = Line(key, bonus // n, label, detail, rule, TITLES)
+        return lines
 
     if len(kings) > 1:
         return share("king", kings, king + queen)
@@ -180,10 +159,8 @@ def _ranking(players: Sequence[Score], stands: Sequence[Stand]) -> Ranking:
     What is equal in all of it is shared, in the first edition too
     [R s1.ruling.tie_after_contraband].
     """
-    figures = [
-        (player.total, stand.legal_goods, stand.contraband)
-        for player, stand in zip(players, stands, strict=True)
-    ]
+    every = zip(players, stands, strict=True)
+    figures = [(player.total, stand.legal_goods, stand.contraband) for player, stand in every]
     return rank(figures, ("total", "legal_goods", "contraband"))
 
 
@@ -191,11 +168,9 @@ def _title_notes(
     stands: Sequence[Stand], titles: Mapping[str, Mapping[int, Line]]
 ) -> Iterator[Message]:
     """[R s2.ruling.king_of_nothing] [R s2.ruling.royal_alone_counts] Where these mattered."""
-    alone = tuple(
-        name_good(good) for good in LEGAL if sum(bool(s.towards(good)) for s in stands) == 1
-    )
+    alone = [good for good in LEGAL if sum(bool(one.towards(good)) for one in stands) == 1]
     if alone:
-        yield Message("sheriff-note-no-queen", goods=alone)
+        yield Message("sheriff-note-no-queen", goods=tuple(map(name_good, alone)))
     for good, lines in titles.items():
         for i in lines:
             if not stands[i].goods[good]:

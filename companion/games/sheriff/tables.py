@@ -53,12 +53,8 @@ def _contraband(good: str, value: int, fine: int, three: int, more: int) -> Card
     return Card(good, Kind.CONTRABAND, value, fine, three, more, None)
 
 
-def _royal(good: str, value: int, fine: int, three: int, more: int, *counts_as: object) -> Card:
-    match counts_as:
-        case (str(kind), int(times)):
-            return Card(good, Kind.ROYAL, value, fine, three, more, (kind, times))
-        case _:
-            raise TypeError("a royal card counts as so many of a legal good")
+def _royal(good: str, value: int, fine: int, three: int, more: int, like: str, times: int) -> Card:
+    return Card(good, Kind.ROYAL, value, fine, three, more, (like, times))
 
 
 # [R s*.cards.legal] [R s*.cards.contraband] [R s*.cards.royal] [R s*.contents.cards]
@@ -134,14 +130,8 @@ def deck(players: int, royal: bool) -> Mapping[str, int]:
 
     What is in the deck: all fifteen goods, those left out with 0.
     """
-    return {
-        good: 0
-        if card.kind is Kind.ROYAL and not royal
-        else card.three
-        if players == 3
-        else card.more
-        for good, card in CARDS.items()
-    }
+    copies = {good: card.three if players == 3 else card.more for good, card in CARDS.items()}
+    return copies if royal else copies | dict.fromkeys(ROYAL, 0)
 
 
 def removed_cards(players: int, royal: bool) -> Mapping[str, int]:

@@ -56,11 +56,8 @@ def _goods() -> Iterator[Topic]:
     """[R s*.cards.value] [R s*.cards.fine] What stands on the cards."""
     for good, card in CARDS.items():
         words = Message(f"sheriff-topic-{card.kind.value}", value=card.value, fine=card.fine)
-        rule = "s2.royal.contraband" if card.kind is Kind.ROYAL else f"s2.cards.{_NAMED[card.kind]}"
+        rule = "s2.royal.contraband" if card.kind is Kind.ROYAL else f"s2.cards.{card.kind.value}"
         yield Topic(name_good(good), (RULEBOOK.hint(words, rule),), good)
-
-
-_NAMED = {Kind.LEGAL: "legal", Kind.CONTRABAND: "contraband"}
 
 
 LESSONS = lessons(

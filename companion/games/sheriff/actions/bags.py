@@ -10,7 +10,7 @@ from companion.engine.authority import SELF
 from companion.engine.game import Narration
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import ChoiceField, Move, move
+from companion.engine.moves import ChoiceField, Group, Move, move
 from companion.engine.refusal import SettledError
 from companion.engine.values import Between
 
@@ -55,15 +55,11 @@ class Declare(ByMerchant, frozen=True, tag="declare"):
         """[R s*.declare.kind] [R s*.declare.true_number] Somebody may speak before their time."""
         if state.bags[seat].status is not BagStatus.CLOSED:
             return
-        yield move(
-            "declare" if state.phase in (Phase.DECLARE, Phase.INSPECT) else "declare_early",
-            cls(state.round, "", 0),
-            seat,
-            says("declare"),
-            ChoiceField(name="good", values=good_choices(declarable(state.seats))),
-            cls.ask("count", state),
-            group="now" if state.phase is Phase.DECLARE else "more",
-        )
+        in_time = state.phase in (Phase.DECLARE, Phase.INSPECT)
+        slot, one = "declare" if in_time else "declare_early", cls(state.round, "", 0)
+        good = ChoiceField(name="good", values=good_choices(declarable(state.seats)))
+        group: Group = "now" if state.phase is Phase.DECLARE else "more"
+        yield move(slot, one, seat, says("declare"), good, cls.ask("count", state), group=group)
 
     def log(self, before: State, after: State, seat: int) -> Message:
         goods = count_cards(self.good, self.count)
@@ -106,21 +102,15 @@ class Unpack(ByMerchant, frozen=True, tag="unpack"):
         """[R s*.pass.legal_open] [R s*.pass.contraband_secret]"""
         bag = state.bags[seat]
         for corrected in (False, True) if _is_packed(bag) else ():
-            yield move(
-                "unpack",
-                cls(state.round, {}, count_corrected=corrected),
-                seat,
-                says("unpack"),
-                cls.ask("goods", state),
-                cls.ask("unknown", state, optional=True),
-                when=(bag_size(bag, corrected, "goods", "unknown"),),
-                group="more" if corrected else "now",
-            )
+            one = cls(state.round, {}, count_corrected=corrected)
+            fields = cls.ask("goods", state), cls.ask("unknown", state, optional=True)
+            when = (bag_size(bag, corrected, "goods", "unknown"),)
+            group: Group = "more" if corrected else "now"
+            yield move("unpack", one, seat, says("unpack"), *fields, when=when, group=group)
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
-        return narrate_stand(
-            "sheriff-log-unpack", seat, Goods.from_counts(self.goods), self.unknown
-        )
+        goods = Goods.from_counts(self.goods)
+        return narrate_stand("sheriff-log-unpack", seat, goods, self.unknown)
 
 
 def _is_packed(bag: Bag) -> bool:

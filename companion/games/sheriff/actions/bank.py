@@ -26,7 +26,7 @@ from ..model import LOOT, Debt, Stand, State
 from ..options import Tool
 from ..rules.bank import BANK, hand_over, most_gold, need_gold, settle
 from ..rules.bank import move as move_gold
-from .base import WHO, Deed, Seats, narrate_stand
+from .base import WHO, Deed, Seats, list_short_gold, narrate_stand
 from .fields import Amount, AnyCards, HiddenCards, LegalCards, says
 
 
@@ -49,23 +49,17 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
         for payer in range(state.seats) if seat is None else (seat,):
             pays = cls(payer, None, 0)
             rule, most = pays.rule(state), max(1, most_gold(state, payer))
-            yield move(
-                "pay",
-                pays,
-                seat,
-                says("pay"),
-                _payees(state.seats, payer),
-                IntegerField(name="amount", min=1, max=most),
-                group="more",
-                refused=catch_refusal(need_gold, state, payer, 1, rule),
-            )
-        slot, amount = "pay" if seat is None else "take", cls.ask("amount", state)
-        payee = () if seat is not None else (cls.ask("payee", state),)
-        yield move(slot, cls(None, seat, 0), seat, says("take"), *payee, amount, group="more")
+            amount = IntegerField(name="amount", min=1, max=most)
+            fields, label = (_payees(state.seats, payer), amount), says("pay")
+            refused = catch_refusal(need_gold, state, payer, 1, rule)
+            yield move("pay", pays, seat, label, *fields, group="more", refused=refused)
+        slot, taken = "pay" if seat is None else "take", cls.ask("amount", state)
+        to = () if seat is not None else (cls.ask("payee", state),)
+        yield move(slot, cls(None, seat, 0), seat, says("take"), *to, taken, group="more")
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         if self.payer is not None:
-            yield from gold_short(before, self.payer, self.amount)
+            yield from list_short_gold(before, self.payer, self.amount)
 
 
 @cache
@@ -74,19 +68,8 @@ def _payees(seats: int, payer: int) -> ChoiceField:
     return ChoiceField(name="payee", values=(*others, Choice(None, says("bank"))))
 
 
-def gold_short(before: State, payer: int, amount: int) -> Iterator[Message]:
-    """With coins on the table."""
-    if before.gold[payer] < amount:
-        yield Message("sheriff-remark-gold", who=SeatName(payer), n=before.gold[payer])
-
-
-def _find_debt(state: State, id: int) -> Debt | None:
-    return next((debt for debt in state.debts if debt.id == id), None)
-
-
-def _debtor(state: State, seat: int, action: Any) -> Seats:
-    owing = _find_debt(state, action.debt)
-    return None if owing is None else (owing.debtor,)
+def _find_debtor(state: State, seat: int, action: Any) -> Seats:
+    return next(((debt.debtor,) for debt in state.debts if debt.id == action.debt), None)
 
 
 class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
@@ -94,7 +77,7 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
 
     slots = ("settle",)
 
-    may = Authority("debtor", _debtor)
+    may = Authority("debtor", _find_debtor)
     mendable = Mendable()
     refers = ("debt",)
 
@@ -108,13 +91,13 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         return self if state.has(Tool.STANDS) else msgspec.structs.replace(self, cards=None)
 
     def check(self, state: State, seat: int | None) -> None:
-        self._owing(state)
+        self._need_debt(state)
 
-    def _owing(self, state: State) -> Debt:
-        owing = _find_debt(state, self.debt)
-        if owing is None:
-            raise SettledError("sheriff-debt-settled", path="action.debt")
-        return owing
+    def _need_debt(self, state: State) -> Debt:
+        for owing in state.debts:
+            if owing.id == self.debt:
+                return owing
+        raise SettledError("sheriff-debt-settled", path="action.debt")
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R s*.debt.receiver] [R s*.debt.forgiven] The debtor hands over goods; a rest is
@@ -123,7 +106,7 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         [R s2.ruling.debt_choice] The debtor chooses. What our notes say against the choice is a
         remark. [R s*.debt.contraband_shown] What is handed over is shown, so it is not secret here.
         """
-        owing, cards = self._owing(state), Goods.from_counts(self.cards or {})
+        owing, cards = self._need_debt(state), Goods.from_counts(self.cards or {})
         refuse(number(self.gold, "action.gold", 0, owing.owed))
         if self.gold:
             rule = f"{state.options.book}.debt.legal_first"
@@ -139,33 +122,27 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         """[R s*.debt.receiver] [R s2.ruling.debt_choice]"""
         for owing in state.debts:
             if seat in (None, owing.debtor):
+                cards = (cls.ask("cards", state, optional=True),) if state.has(Tool.STANDS) else ()
                 most = min(owing.owed, most_gold(state, owing.debtor))
-                yield move(
-                    "settle",
-                    cls(owing.id),
-                    seat,
-                    says("debt-by-hand"),
-                    *((cls.ask("cards", state, optional=True),) if state.has(Tool.STANDS) else ()),
-                    IntegerField(name="gold", min=0, max=most, optional=True),
-                )
+                gold = IntegerField(name="gold", min=0, max=most, optional=True)
+                yield move("settle", cls(owing.id), seat, says("debt-by-hand"), *cards, gold)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        owing = self._owing(before)
+        owing = self._need_debt(before)
         who, loot = SeatName(owing.debtor), Message("sheriff-the-loot")
         whom = loot if owing.creditor == LOOT else SeatName(owing.creditor)
         if self.cards is None and not self.gold:
             return Message("sheriff-log-debt-by-hand", who=who, whom=whom, owed=owing.owed)
-        gold = (Message("sheriff-gold", n=self.gold),) if self.gold else ()
-        cards = list_goods(Goods.from_counts(self.cards or {}))
-        paid = (*gold, *cards) or (Message("sheriff-nothing"),)
+        cards = Goods.from_counts(self.cards or {})
+        paid = list_goods(cards, self.gold) or (Message("sheriff-nothing"),)
         return Message("sheriff-log-debt", who=who, whom=whom, paid=paid, owed=owing.owed)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
         """[R s*.debt.legal_first] [R s2.debt.enough] [R s*.debt.contraband] What the choice of
         cards would be judged by, if everything were noted.
         """
-        owing = self._owing(before)
-        yield from gold_short(before, owing.debtor, self.gold)
+        owing = self._need_debt(before)
+        yield from list_short_gold(before, owing.debtor, self.gold)
         if self.cards is None or not before.has(Tool.STANDS):
             return
         stand, left = before.stands[owing.debtor], owing.owed - self.gold
@@ -217,13 +194,10 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         """The table corrects the legal goods and the number face down; kinds of contraband come
         from their owner.
         """
-        old, legal = state.stands[self.who], Goods.from_counts(self.legal)
+        legal = Goods.from_counts(self.legal)
+        stand = state.stands[self.who].correct(legal, self.unknown)
         if self.hidden is not None:
             stand = Stand(legal, Goods.from_counts(self.hidden), self.unknown)
-        elif self.unknown == old.face_down:
-            stand = replace(old, legal=legal)
-        else:
-            stand = Stand(legal=legal, unknown=self.unknown)
         return state.with_stand(self.who, stand)
 
     def label(self, state: State) -> Message:

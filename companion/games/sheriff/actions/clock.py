@@ -17,10 +17,9 @@ from companion.engine.values import Between
 from ..model import DealStatus, Phase, State
 from ..options import Tool
 from ..rules import clock
-from ..rules.agreed import opened_by
+from ..rules.agreed import list_bags_to_open
 from ..rules.fulfilment import give_back, hand_back
 from .base import AnyDeed, Deed
-from .deciding import closed_bags
 from .fields import says
 
 LONGEST_EXTENSION = 3600
@@ -116,7 +115,7 @@ class TimerReset(OfClock, frozen=True, tag="timer_reset"):
     may = ANYBODY
 
     def apply(self, state: State, seat: int | None) -> State:
-        return clock.full(state)
+        return clock.reset(state)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -148,20 +147,20 @@ class TimeUp(Deed[int | None], frozen=True, tag="time_up"):
         state = replace(state, timer=state.timer.stop(), time_is_up=True)
         if state.phase is not Phase.INSPECT or not state.options.strict_timer:
             return state
-        left = tuple(closed_bags(state))
+        left = state.closed_bags
         for merchant in left:
             state = hand_back(state, merchant, by_time=True)
         for deal in state.deals:
             # [R s2.ruling.timer_promised_inspection]: nobody pays for what could not be done
-            about = opened_by(deal)
+            about = list_bags_to_open(deal)
             nothing_else = 0 < len(about) == len(deal.promises)
             if deal.status is DealStatus.KEPT and nothing_else and set(about) <= set(left):
                 state = give_back(state, deal)
         return state
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        closed = {*(closed_bags(after) if after.in_round else ())}
-        were = closed_bags(before) if before.in_round else ()
+        closed = after.closed_bags if after.in_round else ()
+        were = before.closed_bags if before.in_round else ()
         passed = tuple(SeatName(seat) for seat in were if seat not in closed)
         if not passed:
             return Message("sheriff-log-time-up")

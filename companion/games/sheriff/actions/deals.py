@@ -17,24 +17,23 @@ from companion.engine.refusal import RuleError, SettledError, catch_refusal
 from companion.engine.values import Seat
 
 from ..goods import NOTHING
-from ..model import BagStatus, Deal, DealStatus, Phase, Side, State
+from ..model import BagStatus, Deal, DealStatus, Phase, Side, State, put
 from ..rules.agreed import (
     MADE,
     check_may_open,
     check_may_pass,
     find_deal,
-    handed_back_by,
+    list_bags_to_open,
+    list_bags_to_pass,
     need_deal,
-    opened_by,
     pass_deals,
 )
-from ..rules.clock import rest
+from ..rules.clock import stop_when_settled
 from ..rules.deals import make_deal, need_bribe, need_bribe_gold, note_spoken_bribe, read_side
 from ..rules.fulfilment import hand_back, perform
 from ..terms import SPOKEN_BRIBE, Terms
-from .base import AboutBag, Deed, OfRound, Seats
-from .deal_words import log_partners, narrate_deal
-from .deciding import by_field, sole_decider
+from .base import AboutBag, Deed, OfRound, Seats, log_partners, narrate_deal
+from .deciding import by_field, find_sole_decider
 from .fields import says, terms_field
 
 _BOTH = FlagField(name="both", label=says("both-together"), optional=True)
@@ -68,7 +67,7 @@ class Offer(OfRound[int], frozen=True, tag="offer"):
             raise RuleError("sheriff-deal-empty", path="action.gives")
         officer = _for_both(state, seat, self.partner, gives, wants) if self.both else None
         deal = Deal(state.next_id, seat, self.partner, gives, wants, officer=officer)
-        return replace(state, deals=(*state.deals, deal), next_id=state.next_id + 1)
+        return state.add_deal(deal)
 
     @classmethod
     def moves(cls, state: State, seat: int, viewer: int | None) -> Iterator[Move]:
@@ -80,16 +79,10 @@ class Offer(OfRound[int], frozen=True, tag="offer"):
             if partner == seat:
                 continue
             together = state.deputy is not None and (seat in officers or partner in officers)
-            yield move(
-                _slot(state, seat, partner),
-                cls(state.round, partner),
-                seat,
-                says("offer"),
-                gives,
-                terms_field(state, "wants", partner, optional=True),
-                *((_BOTH,) if together else ()),
-                group="more",
-            )
+            slot, one = _slot(state, seat, partner), cls(state.round, partner)
+            wants = terms_field(state, "wants", partner, optional=True)
+            fields = (gives, wants, *((_BOTH,) if together else ()))
+            yield move(slot, one, seat, says("offer"), *fields, group="more")
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
         return narrate_deal(after, after.deals[-1], "sheriff-log-offer")
@@ -120,7 +113,7 @@ def _for_both(state: State, proposer: int, partner: int, gives: Side, wants: Sid
 # -- What was offered --------------------------------------------------------------------------
 
 
-def _speaks(key: str, side: Callable[[Deal], int]) -> Authority[State]:
+def _speaker(key: str, side: Callable[[Deal], int]) -> Authority[State]:
     """Who may speak for a side of the offer that is named."""
 
     def seats(state: State, seat: int, action: Any) -> Seats:
@@ -154,7 +147,7 @@ class OfDeal(Deed[int | None], frozen=True):
 class Answer(OfDeal, frozen=True, tag="answer"):
     """The partner agrees to an offer, or declines."""
 
-    may = _speaks("asked", lambda deal: deal.partner)
+    may = _speaker("asked", lambda deal: deal.partner)
     """to whom it was offered"""
     deal_log = "sheriff-log-agree"
 
@@ -164,9 +157,9 @@ class Answer(OfDeal, frozen=True, tag="answer"):
     def apply(self, state: State, seat: int | None) -> State:
         """[R s*.honour.closed] A deal is made when the other agrees."""
         deal = need_deal(state, self.deal, *self.statuses)
-        if self.accept:
-            return rest(_agree(state, deal), self.at)
-        return rest(state.with_deal(replace(deal, status=DealStatus.DECLINED)), self.at)
+        declined = replace(deal, status=DealStatus.DECLINED)
+        answered = _agree(state, deal) if self.accept else state.with_deal(declined)
+        return stop_when_settled(answered, self.at)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -191,28 +184,27 @@ def _agree(state: State, deal: Deal) -> State:
     that is still to be handed back is paid at once.
     """
     need_phase(state, Phase.INSPECT)
-    for giver, what in ((deal.proposer, deal.gives), (deal.partner, deal.wants)):
-        need_bribe_gold(state, giver, what.gold, "action.deal")
+    for giver, gives in deal.sides:
+        need_bribe_gold(state, giver, gives.gold, "action.deal")
     state = make_deal(state, replace(deal, status=DealStatus.AGREED))
-    waiting = handed_back_by(deal)
+    waiting = list_bags_to_pass(deal)
     for merchant in waiting:
         check_may_pass(state, merchant)
-    for merchant in opened_by(deal):
+    for merchant in list_bags_to_open(deal):
         bound = tuple(seat for by, _ in deal.promises for seat in state.speakers(deal, by))
         check_may_open(state, merchant, bound)
     if not waiting:
         return perform(state, deal.id)
-    if deal.partner in state.officers:
-        for merchant in waiting:
-            if state.bags[merchant].status is BagStatus.CLOSED:
-                state = hand_back(state, merchant)
+    for merchant in waiting if deal.partner in state.officers else ():
+        if state.bags[merchant].status is BagStatus.CLOSED:
+            state = hand_back(state, merchant)
     return state
 
 
 class Withdraw(OfDeal, frozen=True, tag="withdraw"):
     """Whoever made the offer withdraws it before it is agreed."""
 
-    may = _speaks("offering", lambda deal: deal.proposer)
+    may = _speaker("offering", lambda deal: deal.proposer)
     """who offered it"""
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -227,10 +219,8 @@ def _find_givers(state: State, seat: int, action: Any) -> Seats:
     deal = find_deal(state, action.deal, *MADE)
     if deal is None:
         return None
-    first, second = deal.due
-    owed = ((deal.partner, first), (deal.proposer, second))
     promised = {deal.other(by) for by, _ in deal.promises}
-    return (*promised, *(who for who, goods in owed if goods))
+    return (*promised, *(deal.other(giver) for giver, _ in deal.owed))
 
 
 class Release(OfDeal, frozen=True, tag="release"):
@@ -246,15 +236,16 @@ class Release(OfDeal, frozen=True, tag="release"):
         off = replace(deal, status=DealStatus.RELEASED, due=(NOTHING, NOTHING))
         if seat is None:
             return state.with_deal(off)
-        first, second = deal.due
         if seat == deal.proposer:
-            left = replace(deal, wants=replace(deal.wants, promises=()), due=(first, NOTHING))
+            wants, due = replace(deal.wants, promises=()), put(deal.due, 1, NOTHING)
+            left = replace(deal, wants=wants, due=due)
         else:
-            left = replace(deal, gives=replace(deal.gives, promises=()), due=(NOTHING, second))
+            gives, due = replace(deal.gives, promises=()), put(deal.due, 0, NOTHING)
+            left = replace(deal, gives=gives, due=due)
         return state.with_deal(left if left.promises or any(left.due) else off)
 
 
-def _in_time(state: State, seat: int, action: Any) -> Seats:
+def _list_asked(state: State, seat: int, action: Any) -> Seats:
     if action.merchant not in state.merchants or not state.in_round:
         return None
     if not state.bags[action.merchant].by_time:
@@ -268,7 +259,7 @@ def _in_time(state: State, seat: int, action: Any) -> Seats:
 class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
     """A bag passed because time ran out, but its deal had been made before."""
 
-    may = Authority("asked", _in_time)
+    may = Authority("asked", _list_asked)
     """to whom a deal was offered, or the merchant who remembers a spoken bribe"""
     log_key = "pass"
     mendable = SPOKEN_BRIBE
@@ -284,7 +275,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
         if self.deal is not None:
             return AgreedInTime(self.round, self.merchant, self.deal)
         need_bribe(self.bribe)
-        return msgspec.structs.replace(self, by=sole_decider(state, self.by))
+        return msgspec.structs.replace(self, by=find_sole_decider(state, self.by))
 
     def check(self, state: State, seat: int | None) -> None:
         super().check(state, seat)
@@ -300,7 +291,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
         merchant = self.merchant
         if self.deal is not None:
             deal = need_deal(state, self.deal, DealStatus.LAPSED)
-            if merchant not in handed_back_by(deal):
+            if merchant not in list_bags_to_pass(deal):
                 raise SettledError("sheriff-deal-settled", path="action.deal")
         else:
             state = note_spoken_bribe(state, None, merchant, self.bribe or Terms(), self.by)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from companion.engine.authority import Authority
@@ -15,17 +14,17 @@ from .base import AboutBag, Seats
 from .fields import says, seat_choices
 
 
-def _deciding(state: State, seat: int, action: Any) -> Seats:
+def _list_inspectors(state: State, seat: int, action: Any) -> Seats:
     if state.phase is not Phase.INSPECT or action.round != state.round:
         return None
-    if action.merchant not in closed_bags(state):
+    if action.merchant not in state.closed_bags:
         return None
     if action.by is None:
         return state.officers
     return (action.by,) if action.by in state.officers else None
 
 
-INSPECTOR: Authority[State] = Authority("sheriff", _deciding)
+INSPECTOR: Authority[State] = Authority("sheriff", _list_inspectors)
 """[R s*.inspect.which_and_order] [R s2.six.three_cases] the sheriff, the deputies, or the one of
 them who decides alone"""
 
@@ -49,12 +48,7 @@ class Undecided(AboutBag, frozen=True):
         return super().is_listed(state, seat) and seat in (None, *state.officers)
 
 
-def closed_bags(state: State) -> Iterator[int]:
-    """The merchants whose bags are undecided."""
-    return (seat for seat in state.merchants if state.bags[seat].status is BagStatus.CLOSED)
-
-
-def sole_decider(state: State, by: int | None) -> int | None:
+def find_sole_decider(state: State, by: int | None) -> int | None:
     """A sheriff who has no fellow always decides alone."""
     return None if state.deputy is None and by == state.sheriff else by
 
@@ -67,11 +61,11 @@ def by_field(
         return ()
     alone = seat_choices(tuple(one for one in deciders if one is not None))
     together = (Choice(None, says("both-together")),) if None in deciders else ()
-    values = (*alone, *together) if alone_first else (*together, *alone)
+    values = alone + together if alone_first else together + alone
     return (ChoiceField(name="by", values=values, optional=bool(together)),)
 
 
-def deciders(state: State, seat: int | None) -> tuple[int | None, ...]:
+def list_deciders(state: State, seat: int | None) -> tuple[int | None, ...]:
     """[R s2.six.three_cases] All of them together (None), or one deputy alone."""
     if state.deputy is None:
         return (None,)

@@ -15,7 +15,7 @@ from companion.engine.values import UpTo
 
 from .. import hints
 from ..goods import Goods, list_goods, name_good
-from ..model import Bag, BagStatus, State
+from ..model import Bag, State
 from ..rules.bank import most_gold
 from ..rules.needs import goods_faults
 from ..tables import BAG, CARDS, CONTRABAND, LEGAL, ROYAL
@@ -76,8 +76,7 @@ def terms_field(state: State, name: str, giver: int, *, optional: bool = False) 
     """[R s*.bribe.favours] What `giver` may give; only who decides on bags promises their fate."""
     if giver not in state.officers:
         return _gifts(name, min(5, most_gold(state, giver)), optional)
-    shut = (bag for bag in state.merchants if state.bags[bag].status is BagStatus.CLOSED)
-    return _favours(name, tuple(shut), optional)
+    return _favours(name, state.closed_bags, optional)
 
 
 @cache

@@ -12,7 +12,7 @@ from companion.engine.final import FinalCount, recount
 from companion.engine.game import Narration
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import DocumentField, IntegerField, Move, move
+from companion.engine.moves import DocumentField, Group, IntegerField, Move, move
 from companion.engine.needs import refuse
 
 from .. import scoring
@@ -52,13 +52,7 @@ class EnterFinal(FinalCount, Deed[int], frozen=True, tag="enter_final"):
 
     def apply(self, state: State, seat: int) -> State:
         """It may be entered again until the result is shown."""
-        holdings = Holdings(
-            name="",
-            gold=self.gold,
-            goods=self.goods,
-            promo=self.promo,
-            black_market=self.black_market,
-        )
+        holdings = Holdings("", self.gold, self.goods, self.black_market, self.promo)
         refuse(check_holdings("action", holdings, state.options.edition))
         entered = put(state.entered, seat, holdings)
         return replace(recount(state, seat, self), entered=entered)
@@ -68,16 +62,11 @@ class EnterFinal(FinalCount, Deed[int], frozen=True, tag="enter_final"):
         """[R s*.end.reveal] [R s*.intro.richest_wins] Promo cards are the first edition's,
         black-market cards the second's.
         """
-        yield move(
-            "count",
-            cls(0, {}, over=state.counted_at[seat]),
-            seat,
-            says("count"),
-            _GOLD,
-            Cards().field("goods", state.seats, optional=False),
-            _PROMO if state.options.edition == "first" else _MARKET,
-            group="more" if state.entered[seat] else "now",
-        )
+        goods = Cards().field("goods", state.seats, optional=False)
+        rest = _PROMO if state.options.edition == "first" else _MARKET
+        one = cls(0, {}, over=state.counted_at[seat])
+        group: Group = "more" if state.entered[seat] else "now"
+        yield move("count", one, seat, says("count"), _GOLD, goods, rest, group=group)
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
         """[R s*.end.reveal] What was counted is its owner's until the result is shown."""

@@ -22,10 +22,10 @@ from ..options import Tool
 from ..rules import bank
 from ..rules.agreed import MADE, check_may_open, check_may_pass, pass_deals
 from ..rules.bags import check_count, check_declared, reset
-from ..rules.clock import rest
+from ..rules.clock import stop_when_settled
 from ..rules.deals import need_bribe, note_spoken_bribe
 from ..rules.fulfilment import hand_back, hand_over_due, lapse_offers
-from ..rules.needs import deciding, goods_faults
+from ..rules.needs import goods_faults, need_deciders
 from ..tables import declarable
 from ..terms import SPOKEN_BRIBE, GoodsDocument, Terms
 from .base import AboutBag
@@ -33,10 +33,9 @@ from .deciding import (
     INSPECTOR,
     Undecided,
     by_field,
-    closed_bags,
-    deciders,
+    find_sole_decider,
     is_left_alone,
-    sole_decider,
+    list_deciders,
 )
 from .fields import IN_BAG, bag_size, good_choices, says, terms_field
 
@@ -59,35 +58,29 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
 
     def decide(self, state: State, seat: int | None, world: World) -> PassBag:
         need_bribe(self.bribe)
-        return msgspec.structs.replace(self, by=sole_decider(state, self.by))
+        return msgspec.structs.replace(self, by=find_sole_decider(state, self.by))
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R s*.inspect.hand_back] [R s2.inspect.pass_for_nothing] [R s1.ruling.pass_for_nothing]
         The bag goes back unopened, with or without a bribe.
         """
-        deciding(state, self.by)
+        need_deciders(state, self.by)
         check_may_pass(state, self.merchant)
         if self.bribe is not None:
             state = note_spoken_bribe(state, seat, self.merchant, self.bribe, self.by)
-        return rest(hand_back(state, self.merchant), self.at)
+        return stop_when_settled(hand_back(state, self.merchant), self.at)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R s*.inspect.hand_back] The table may write down the bribe that was spoken."""
-        by = by_field(state, deciders(state, seat))
-        for merchant in closed_bags(state):
+        by = by_field(state, list_deciders(state, seat))
+        for merchant in state.closed_bags:
             bribe = (terms_field(state, "bribe", merchant, optional=True),) if seat is None else ()
             asks_nobody = seat is None or state.deputy is None or pass_deals(state, merchant, *MADE)
-            yield move(
-                "pass",
-                cls(state.round, merchant),
-                seat,
-                says("let-pass"),
-                *by,
-                *bribe,
-                group="now" if asks_nobody else "more",
-                refused=catch_refusal(check_may_pass, state, merchant),
-            )
+            group: Group = "now" if asks_nobody else "more"
+            refused, label = catch_refusal(check_may_pass, state, merchant), says("let-pass")
+            one, fields = cls(state.round, merchant), (*by, *bribe)
+            yield move("pass", one, seat, label, *fields, group=group, refused=refused)
 
 
 class OpenBag(Undecided, frozen=True, tag="open_bag"):
@@ -109,7 +102,7 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
     def decide(self, state: State, seat: int | None, world: World) -> OpenBag:
         self._need_answers(state)
         corrected = self.count_corrected and self.bag is not None
-        by = sole_decider(state, self.by)
+        by = find_sole_decider(state, self.by)
         return msgspec.structs.replace(self, by=by, count_corrected=corrected)
 
     def _need_answers(self, state: State) -> None:
@@ -121,16 +114,13 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         """
         if self.bag is None and self.good is None:
             return
-        said = self.good
+        said, faults = self.good, []
         if said is None and 0 <= self.merchant < len(state.bags):
             said = state.bags[self.merchant].good
-        faults = []
         if not said:
-            message = Message("sheriff-fault-which-good")
-            faults.append(Fault("action.good", "which_good", message))
+            faults.append(Fault("action.good", "which_good", Message("sheriff-fault-which-good")))
         if self.bag is None or (not said and not self.bag):
-            message = Message("sheriff-fault-which-cards")
-            faults.append(Fault("action.bag", "which_cards", message))
+            faults.append(Fault("action.bag", "which_cards", Message("sheriff-fault-which-cards")))
         refuse(faults)
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -138,13 +128,13 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         then the fine.
         """
         merchant = self.merchant
-        deciders = deciding(state, self.by)
+        deciders = need_deciders(state, self.by)
         check_may_open(state, merchant, deciders)
         bag = replace(state.bags[merchant], status=BagStatus.OPENED, openers=deciders)
         good = self.good or bag.good
         if self.bag is None or good is None:
             state = lapse_offers(state.with_bag(merchant, bag), merchant)
-            return rest(hand_over_due(state, merchant), self.at)
+            return stop_when_settled(hand_over_due(state, merchant), self.at)
         check_declared(state, good)
         if bag.good is not None and good != bag.good:
             rule = f"{state.options.book}.declare.one_kind"
@@ -161,7 +151,7 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
             # [R s2.ruling.debt_fresh_goods]: they are there before the fine falls due
             state = state.with_stand(merchant, state.stands[merchant].put(verdict.to_stand))
             state = hand_over_due(state, merchant)
-        return rest(_pay_fine(state, merchant, verdict), self.at)
+        return stop_when_settled(_pay_fine(state, merchant, verdict), self.at)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -169,22 +159,18 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         with the number put right; or settled by hand.
         """
         cards = IN_BAG.field("bag", state.seats, optional=False)
-        for merchant in closed_bags(state):
+        for merchant in state.closed_bags:
             bag = state.bags[merchant]
-            by_all = deciders(state, seat)
-            refusals = [
-                catch_refusal(check_may_open, state, merchant, deciding(state, by)) for by in by_all
-            ]
+            by_all = list_deciders(state, seat)
+            every = (need_deciders(state, by) for by in by_all)
+            refusals = [catch_refusal(check_may_open, state, merchant, seats) for seats in every]
             may = tuple(by for by, refused in zip(by_all, refusals, strict=True) if not refused)
             refused = None if may else refusals[-1]
             alone_first = is_left_alone(state, seat, bag)
             by_whom = by_field(state, may or by_all, alone_first=alone_first)
-            good = ChoiceField(
-                name="good",
-                label=says("declared-good"),
-                values=good_choices(declarable(state.seats) if bag.good is None else (bag.good,)),
-                optional=bag.good is not None,
-            )
+            goods = good_choices(declarable(state.seats) if bag.good is None else (bag.good,))
+            label, said = says("declared-good"), bag.good is not None
+            good = ChoiceField(name="good", label=label, values=goods, optional=said)
             for corrected in (False, True):
                 yield move(
                     "judge",
@@ -211,14 +197,9 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
             key = "sheriff-log-honest-halves" if both else "sheriff-log-honest"
             n, goods = verdict.sheriff_pays // len(openers), list_goods(verdict.to_stand)
             return Message(key, who=who, sheriff=openers, goods=goods, n=n)
-        return Message(
-            "sheriff-log-liar",
-            who=who,
-            sheriff=openers,
-            to=Message("sheriff-the-loot") if both else openers[0],
-            goods=list_goods(verdict.confiscated),
-            n=verdict.merchant_pays,
-        )
+        to = Message("sheriff-the-loot") if both else openers[0]
+        n, goods = verdict.merchant_pays, list_goods(verdict.confiscated)
+        return Message("sheriff-log-liar", who=who, sheriff=openers, to=to, goods=goods, n=n)
 
 
 def _pay_fine(state: State, merchant: int, verdict: Verdict) -> State:
@@ -256,7 +237,7 @@ class MarkBag(Undecided, frozen=True, tag="mark_bag"):
         disagree on stays as it is until one of them opens it.
         """
         merchant, bag = self.merchant, state.bags[self.merchant]
-        deciding(state, self.by)
+        need_deciders(state, self.by)
         if state.deputy is None:
             raise RuleError("sheriff-no-fellow", rule="s2.six.three_cases", path="action.by")
         if bag.find_mark(self.by) is self.mark:
@@ -265,7 +246,7 @@ class MarkBag(Undecided, frozen=True, tag="mark_bag"):
         bag = bag.mark(self.by, self.mark)
         state = state.with_bag(merchant, bag)
         agreed = all(bag.find_mark(officer) is Mark.PASS for officer in state.officers)
-        return rest(hand_back(state, merchant) if agreed else state, self.at)
+        return stop_when_settled(hand_back(state, merchant) if agreed else state, self.at)
 
     def _need_promised(self, state: State) -> None:
         if self.mark is Mark.PASS:
@@ -281,7 +262,7 @@ class MarkBag(Undecided, frozen=True, tag="mark_bag"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         """[R s2.six.three_cases] What each of two deputies would do; the table puts it right."""
         group: Group = "now" if seat is not None else "correct"
-        for merchant in closed_bags(state):
+        for merchant in state.closed_bags:
             for officer in state.officers if seat is None else (seat,):
                 for mark, slot, label in (
                     (Mark.PASS, "mark_pass", says("let-pass")),

@@ -11,14 +11,14 @@ import msgspec
 from companion.engine.game import Narration
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
-from companion.engine.moves import IntegerField, Move, move
+from companion.engine.moves import Group, IntegerField, Move, move
 from companion.engine.needs import number, refuse
 from companion.engine.refusal import RuleError, SettledError
 from companion.engine.values import Seat
 from companion.engine.verbs import Correct
 
 from ..goods import Goods, list_goods
-from ..model import LOOT, Phase, Stand, State
+from ..model import LOOT, Phase, State
 from ..options import Tool
 from ..rules import bank, loot
 from .base import DEPUTIES, Deed
@@ -27,8 +27,6 @@ from .fields import Amount, AnyCards, LegalCards, says
 
 class OfLoot(Deed[int | None], frozen=True):
     """Done with the loot tile."""
-
-    may = DEPUTIES
 
     def check(self, state: State, seat: int | None) -> None:
         if state.deputy is None:
@@ -73,26 +71,18 @@ class ShareRest(OfLoot, frozen=True, tag="share_rest"):
         """[R s2.six.split_rest]"""
         if state.phase not in (Phase.ROUND_END, Phase.FINAL):
             return
-        yield move(
-            "share",
-            cls(0),
-            seat,
-            says("loot-share"),
-            cls.ask("to", state, only=state.officers),
-            IntegerField(name="gold", min=0, max=loot.most_gold(state), optional=True),
-            cls.ask("goods", state, optional=True),
-            cls.ask("unknown", state, optional=True),
-            group="now" if loot.anything(state) else "more",
-        )
+        gold = IntegerField(name="gold", min=0, max=loot.most_gold(state), optional=True)
+        cards = (cls.ask(name, state, optional=True) for name in ("goods", "unknown"))
+        fields = (cls.ask("to", state, only=state.officers), gold, *cards)
+        group: Group = "now" if loot.is_filled(state) else "more"
+        yield move("share", cls(0), seat, says("loot-share"), *fields, group=group)
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
         """[R s2.ruling.six_loot_seen] Kinds of face-down cards are for the two deputies."""
         goods, to = Goods.from_counts(self.goods), SeatName(self.to)
-        gold = (Message("sheriff-gold", n=self.gold),) if self.gold else ()
 
         def words(known: Goods, cards: int) -> Message:
-            covered = (Message("sheriff-cards", n=cards),) if cards else ()
-            what = (*gold, *list_goods(known), *covered) or Message("sheriff-nothing")
+            what = list_goods(known, self.gold, cards) or Message("sheriff-nothing")
             return Message("sheriff-log-share", who=to, what=what)
 
         public = words(goods.legal(), goods.select_hidden().count + self.unknown)
@@ -134,10 +124,8 @@ class CorrectLoot(OfLoot, Correct[State], frozen=True, tag="correct_loot"):
         """The difference in gold is booked with the bank."""
         state = bank.move(state, LOOT, None, state.loot_gold)
         state = bank.move(state, None, LOOT, self.gold)
-        legal = Goods.from_counts(self.legal)
-        if self.unknown == state.loot.face_down:
-            return replace(state, loot=replace(state.loot, legal=legal))
-        return replace(state, loot=Stand(legal=legal, unknown=self.unknown))
+        lies = state.loot.correct(Goods.from_counts(self.legal), self.unknown)
+        return replace(state, loot=lies)
 
     def label(self, state: State) -> Message:
         return says("put-right-loot")

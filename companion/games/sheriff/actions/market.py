@@ -10,7 +10,7 @@ from companion.engine.authority import SELF, TABLE, Authority
 from companion.engine.game import World
 from companion.engine.mending import Mendable
 from companion.engine.message import Arg, Message, SeatName
-from companion.engine.moves import AnyField, ChoiceField, Move, move
+from companion.engine.moves import AnyField, ChoiceField, Group, Move, move
 from companion.engine.refusal import Fault, FaultyError, RuleError, SettledError
 from companion.engine.values import Seat
 from companion.engine.verbs import Correct
@@ -23,14 +23,14 @@ from .base import ByMerchant, Deed, OfRound, Seats
 from .fields import good_choices, says
 
 
-def _names_first(state: State, seat: int, action: Any) -> Seats:
+def _list_first_officer(state: State, seat: int, action: Any) -> Seats:
     return (state.sheriff,) if state.phase is Phase.MARKET else None
 
 
 class NameFirst(OfRound[int | None], frozen=True, tag="name_first"):
     """The sheriff names the merchant who begins the market (second edition)."""
 
-    may = Authority("sheriff", _names_first)
+    may = Authority("sheriff", _list_first_officer)
     """[R s2.ruling.six_as_sheriff] the sheriff, or the deputy who was turned up first"""
     log_key = "first"
     phases = (Phase.MARKET,)
@@ -90,7 +90,7 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
         held against them.
         """
         left = _need_stack(state, self.good)
-        refusal = market.why_not(state, seat)
+        refusal = market.find_refusal(state, seat)
         if refusal is not None:
             raise refusal
         if not left:
@@ -102,21 +102,16 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
         """[R s2.black_market.take]"""
         stacks = good_choices(tuple(good for good, left in state.stacks if left))
         if stacks and market.is_open(state, seat):
-            yield move(
-                "trade",
-                cls(state.round, ""),
-                seat,
-                says("trade"),
-                ChoiceField(name="good", values=stacks),
-                group="now" if market.doubt(state, seat) is None else "more",
-            )
+            good, trade = ChoiceField(name="good", values=stacks), cls(state.round, "")
+            group: Group = "now" if market.find_doubt(state, seat) is None else "more"
+            yield move("trade", trade, seat, says("trade"), good, group=group)
 
     def log(self, before: State, after: State, seat: int) -> Message:
         goods = count_cards(self.good, market.PRICE)
         return self.words(before, seat, goods=goods, n=after.orders[seat][-1].value)
 
     def remarks(self, before: State, after: State, seat: int) -> Iterator[Message]:
-        doubt = market.doubt(before, seat)
+        doubt = market.find_doubt(before, seat)
         if doubt is not None:
             yield doubt
 

@@ -18,6 +18,7 @@ from companion.engine.moves import (
     ChoiceField,
     ChoicesField,
     Differs,
+    Group,
     IntegerField,
     Move,
     move,
@@ -32,6 +33,8 @@ from ..options import Options, Tool
 from ..rules import bags, rounds
 from .base import Deed, OfRound, Seats
 from .fields import says, seat_choices
+
+Deputies = tuple[int, ...]
 
 _STEP = ChoiceField(
     name="phase",
@@ -103,7 +106,7 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
         return Message(key, sheriff=SeatName(after.sheriff))
 
 
-def _leading(state: State, seat: int, action: Any) -> Seats:
+def _list_leaders(state: State, seat: int, action: Any) -> Seats:
     settled = action.round != state.round or action.phase is not state.phase
     return None if settled or not state.in_round else state.officers
 
@@ -111,7 +114,7 @@ def _leading(state: State, seat: int, action: Any) -> Seats:
 class Advance(OfRound[int | None], frozen=True, tag="advance"):
     """On to a later phase of this round, to the next round, or to the end."""
 
-    may = Authority("sheriff", _leading)
+    may = Authority("sheriff", _list_leaders)
     """the sheriff, or either deputy"""
 
     phase: Phase
@@ -134,12 +137,8 @@ class Advance(OfRound[int | None], frozen=True, tag="advance"):
     def apply(self, state: State, seat: int | None) -> State:
         steps = rounds.steps_from(state)
         if self.to not in steps:
-            raise RuleError(
-                "sheriff-no-such-step",
-                rule=f"{state.options.book}.round.five_steps",
-                path="action.to",
-                steps=tuple(map(Options.phase_name, steps)),
-            )
+            rule, names = f"{state.options.book}.round.five_steps", map(Options.phase_name, steps)
+            raise RuleError("sheriff-no-such-step", rule=rule, path="action.to", steps=tuple(names))
         ends = self.to in (Phase.ROUND_END, Phase.MARKET, Phase.FINAL)
         if ends and state.phase in rounds.INSPECTED:
             state = rounds.close_inspection(state)
@@ -161,14 +160,10 @@ class Advance(OfRound[int | None], frozen=True, tag="advance"):
         """[R s*.round.five_steps] The next step first."""
         for k, step in enumerate(rounds.steps_from(state)):
             draws = step is Phase.MARKET and state.with_deputies
-            yield move(
-                f"to_{step.value}",
-                cls(state.round, state.phase, step),
-                seat,
-                Options.phase_name(step),
-                *((_turned_up_field(state),) if draws else ()),
-                group="more" if k else "now",
-            )
+            deputies = (_turned_up_field(state),) if draws else ()
+            one, name = cls(state.round, state.phase, step), Options.phase_name(step)
+            group: Group = "more" if k else "now"
+            yield move(f"to_{step.value}", one, seat, name, *deputies, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
         match after.phase:
@@ -206,11 +201,10 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         wrong; another round is begun afresh. What follows from the deputies, such as the cards left
         in their stack, follows from the right ones.
         """
-        deputy = self._checked_deputy(state)
-        turned_up = state.turned_up
+        deputy = self._need_deputy(state)
+        right: dict[str, Any] = {"sheriff": self.sheriff, "deputy": deputy}
         if deputy is not None:
-            turned_up = self._turned_up(state, (self.sheriff, deputy))
-        right: dict[str, Any] = {"sheriff": self.sheriff, "deputy": deputy, "turned_up": turned_up}
+            right["turned_up"] = self._list_turned_up(state, (self.sheriff, deputy))
         if {self.sheriff, deputy} - {None} == {*state.officers} and self.phase is state.phase:
             return rounds.renumber(replace(state, **right), self.round)
         later = self.round > state.round or self.phase not in rounds.INSPECTED
@@ -223,17 +217,15 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
             if seat in (self.sheriff, deputy):  # who had no bag
                 state = bags.reset(state, seat).with_bag(seat, Bag())
         state = replace(state, **right)
-        left = {*officers} - {*state.officers}
-        for seat in left:
-            state = state.with_bag(seat, Bag())
-        for seat in state.merchants:
-            for officer in left:
+        for officer in {*officers} - {*state.officers}:
+            state = state.with_bag(officer, Bag())
+            for seat in state.merchants:
                 state = state.with_bag(seat, state.bags[seat].mark(officer, None))
         if state.first_merchant in state.officers:
             state = replace(state, first_merchant=None)
         return replace(state.uncounted, phase=self.phase)
 
-    def _checked_deputy(self, state: State) -> int | None:
+    def _need_deputy(self, state: State) -> int | None:
         """The second deputy, after everything that is named has been looked at."""
         refuse(number(self.round, "action.round", 1, state.rounds))
         need_seat(state.seats, self.sheriff, "action.sheriff")
@@ -247,16 +239,16 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
             raise RuleError("sheriff-deputies-two", rule="s2.six.roles", path="action.deputy")
         return deputy
 
-    def _turned_up(self, state: State, deputies: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
+    def _list_turned_up(
+        self, state: State, deputies: tuple[int, int]
+    ) -> tuple[tuple[int, ...], ...]:
         """[R s2.six.deputy_stack] The deputies round by round, if these are the ones of that round.
 
         Of a round that was left out nobody said whose cards were turned up. If only the number of
         the running round was wrong, its deputies were not those of the number it had.
         """
-        before = state.turned_up
-        if set(deputies) == set(state.officers):
-            before = before[: state.round - 1]
-        before = before[: self.round - 1]
+        same = set(deputies) == set(state.officers)
+        before = state.turned_up[: min(self.round, state.round if same else self.round) - 1]
         unknown = ((),) * (self.round - 1 - len(before))
         return (*before, *unknown, deputies)
 
@@ -312,5 +304,6 @@ def _turned_up_field(state: State) -> ChoicesField:
 
 
 def _log_deputies(after: State) -> Message:
-    seats = tuple(SeatName(officer) for officer in after.officers)
-    return Message("sheriff-log-deputies", n=after.round, seats=seats)
+    return Message(
+        "sheriff-log-deputies", n=after.round, seats=tuple(map(SeatName, after.officers))
+    )

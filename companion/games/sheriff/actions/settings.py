@@ -76,4 +76,4 @@ class ChangeOptions(
 
     def follow_change(self, before: State, after: State) -> State:
         longer = self.seconds_per_merchant is not None and not after.timer.running
-        return clock.full(after) if longer else after
+        return clock.reset(after) if longer else after

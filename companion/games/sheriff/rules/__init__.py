@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.engine.timer import Timer
 
-from ..model import Phase, Stand, State, box
+from ..model import Phase, Stand, State
 from ..options import Options, Tool
-from ..tables import START_GOLD
+from ..tables import START_GOLD, box_gold
 from . import clock
 
 
@@ -17,7 +17,7 @@ def setup(options: Options, seats: int) -> State:
         seats=seats,
         phase=Phase.SETUP if options.has(Tool.ROUNDS) else Phase.FREE,
         gold=(START_GOLD,) * seats,
-        bank=box(options) - START_GOLD * seats,
+        bank=box_gold(options.edition) - START_GOLD * seats,
         timer=Timer.full(clock.pool_ms(options, seats)),
         stands=(Stand(),) * seats,
         entered=(None,) * seats,

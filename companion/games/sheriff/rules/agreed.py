@@ -11,31 +11,27 @@ from ..terms import PromiseKind
 MADE = (DealStatus.AGREED, DealStatus.KEPT)
 
 
-def handed_back_by(deal: Deal) -> tuple[int, ...]:
+def list_bags_to_pass(deal: Deal) -> tuple[int, ...]:
     """The bags that a deal lets pass."""
     return _list_bags(deal, PromiseKind.PASS)
 
 
-def opened_by(deal: Deal) -> tuple[int, ...]:
+def list_bags_to_open(deal: Deal) -> tuple[int, ...]:
     """The bags that the sheriff promised in it to open."""
     return _list_bags(deal, PromiseKind.INSPECT)
 
 
 def _list_bags(deal: Deal, kind: PromiseKind) -> tuple[int, ...]:
-    return tuple(
-        promise.bag
-        for _, promise in deal.promises
-        if promise.kind is kind and promise.bag is not None
-    )
+    promises = (promise for _, promise in deal.promises if promise.kind is kind)
+    return tuple(promise.bag for promise in promises if promise.bag is not None)
 
 
 def pass_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
-    return tuple(
-        deal for deal in state.deals if deal.status in statuses and merchant in handed_back_by(deal)
-    )
+    asked = (deal for deal in state.deals if deal.status in statuses)
+    return tuple(deal for deal in asked if merchant in list_bags_to_pass(deal))
 
 
-def offer(state: State, merchant: int) -> Deal | None:
+def find_offer(state: State, merchant: int) -> Deal | None:
     """The last one that the merchant made for the own bag and nobody has answered."""
     offers = pass_deals(state, merchant, DealStatus.OFFERED)
     return next((deal for deal in reversed(offers) if deal.proposer == merchant), None)
@@ -49,12 +45,11 @@ def was_declined(state: State, merchant: int) -> bool:
 
 def inspect_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
     """Deals in which the sheriff promised to open this bag."""
-    return tuple(
-        deal for deal in state.deals if deal.status in statuses and merchant in opened_by(deal)
-    )
+    asked = (deal for deal in state.deals if deal.status in statuses)
+    return tuple(deal for deal in asked if merchant in list_bags_to_open(deal))
 
 
-def parties(state: State, deal: Deal) -> tuple[int, ...]:
+def list_parties(state: State, deal: Deal) -> tuple[int, ...]:
     """Everybody who is bound by a deal and may know all of it."""
     if deal.officer is None:
         return (deal.proposer, deal.partner)
@@ -78,13 +73,9 @@ def check_may_pass(state: State, merchant: int) -> None:
     """[R s*.honour.other_bag.example] Who agreed to open a bag must, unless let off."""
     for deal in inspect_deals(state, merchant, *MADE):
         by = next(by for by, promise in deal.promises if promise.bag == merchant)
-        raise RuleError(
-            "sheriff-must-inspect",
-            rule=f"{state.options.book}.honour.other_bag.example",
-            path="action.merchant",
-            bag=SeatName(merchant),
-            to=SeatName(deal.other(by)),
-        )
+        rule, path = f"{state.options.book}.honour.other_bag.example", "action.merchant"
+        bag, to = SeatName(merchant), SeatName(deal.other(by))
+        raise RuleError("sheriff-must-inspect", rule=rule, path=path, bag=bag, to=to)
 
 
 def check_may_open(state: State, merchant: int, deciders: tuple[int, ...]) -> None:
@@ -96,9 +87,5 @@ def check_may_open(state: State, merchant: int, deciders: tuple[int, ...]) -> No
         if not bound & set(deciders):
             continue
         by = next(by for by, promise in deal.promises if promise.bag == merchant)
-        raise RuleError(
-            "sheriff-may-not-inspect",
-            rule=f"{state.options.book}.bribe.no_inspection",
-            path="action.merchant",
-            who=SeatName(deal.other(by)),
-        )
+        rule, who = f"{state.options.book}.bribe.no_inspection", SeatName(deal.other(by))
+        raise RuleError("sheriff-may-not-inspect", rule=rule, path="action.merchant", who=who)

@@ -8,11 +8,11 @@ from companion.engine.checks import LIMIT
 from companion.engine.purse import Bank
 
 from ..goods import Goods
-from ..model import LOOT, Debt, Fine, Loot, Receiver, State
+from ..model import LOOT, Debt, Fine, Loot, Receiver, State, put
 from ..options import Tool
 
 
-def has(state: State, purse: Receiver) -> int:
+def count_gold(state: State, purse: Receiver) -> int:
     return state.loot_gold if purse == LOOT else state.gold[purse]
 
 
@@ -27,7 +27,7 @@ def _book(state: State, purse: Receiver | None, amount: int) -> State:
     return replace(state, gold=tuple(gold))
 
 
-BANK: Bank[State, Loot] = Bank(Tool.BANK, has, _book)
+BANK: Bank[State, Loot] = Bank(Tool.BANK, count_gold, _book)
 move, need_gold = BANK.move, BANK.need
 """[R s*.bribe.gold_received] Gold joins the receiver's own."""
 
@@ -76,19 +76,12 @@ def take_back(state: State, holder: Receiver, giver: int, cards: Goods) -> State
 
 def settle(state: State, debt: int, gold: int, cards: Goods) -> State:
     """What was paid for a debt belongs to the bag that it came from, while its round lasts."""
-    bags = tuple(
-        replace(
-            bag,
-            fines=tuple(
-                replace(fine, gold=fine.gold + gold, cards=cards, debt=None)
-                if fine.debt == debt
-                else fine
-                for fine in bag.fines
-            ),
-        )
-        for bag in state.bags
-    )
-    return replace(state, bags=bags)
+    for seat, bag in enumerate(state.bags):
+        for k, fine in enumerate(bag.fines):
+            if fine.debt == debt:
+                paid = replace(fine, gold=fine.gold + gold, cards=cards, debt=None)
+                return state.with_bag(seat, replace(bag, fines=put(bag.fines, k, paid)))
+    return state
 
 
 def hand_over(state: State, giver: int, receiver: Receiver, cards: Goods) -> State:

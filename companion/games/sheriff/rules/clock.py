@@ -18,7 +18,7 @@ def pool_ms(options: Options, seats: int) -> int:
     return options.seconds_per_merchant * 1000 * (seats - OFFICERS[seats])
 
 
-def rest(state: State, at: int) -> State:
+def stop_when_settled(state: State, at: int) -> State:
     """When the last bag is settled the clock stops.
 
     `at` is when it was settled; 0 in logs of before, in which it ran on.
@@ -28,7 +28,7 @@ def rest(state: State, at: int) -> State:
     return state
 
 
-def full(state: State) -> State:
+def reset(state: State) -> State:
     """A full clock, standing."""
     timer = Timer.full(pool_ms(state.options, state.seats))
     return replace(state, timer=timer, time_is_up=False)

@@ -11,11 +11,11 @@ from companion.engine.needs import number, refuse
 from companion.engine.refusal import Fault, NotYoursError, RuleError, SettledError
 
 from ..goods import Goods
-from ..model import BagStatus, Deal, DealStatus, Side, State
+from ..model import Deal, DealStatus, Side, State
 from ..terms import Promise, PromiseKind, Terms
 from . import bank
-from .agreed import handed_back_by
-from .needs import deciding, goods_faults
+from .agreed import list_bags_to_pass
+from .needs import goods_faults, need_deciders
 
 WORDS = 120
 """letters in a promise of the table's own"""
@@ -37,6 +37,7 @@ def read_side(state: State, seat: int, terms: Terms, path: str) -> Side:
         *goods_faults(terms.bag, f"{path}.bag"),
     ]
     faults += number(len(terms.promises), f"{path}.promises", 0, PROMISES)
+    fates: list[tuple[str, int | None]] = []
     for k, promise in enumerate(terms.promises):
         where = f"{path}.promises[{k}]"
         if len(promise.words) > WORDS:
@@ -45,20 +46,18 @@ def read_side(state: State, seat: int, terms: Terms, path: str) -> Side:
         about_bag = promise.kind in (PromiseKind.PASS, PromiseKind.INSPECT)
         if about_bag and promise.bag not in state.merchants:
             faults.append(Fault(f"{where}.bag", "unknown_bag", Message("sheriff-no-bag")))
+        if about_bag:
+            fates.append((where, promise.bag))
     refuse(tuple(faults))
-    for k, promise in enumerate(terms.promises):
-        if promise.kind in (PromiseKind.PASS, PromiseKind.INSPECT):
-            where = f"{path}.promises[{k}]"
-            assert promise.bag is not None
-            if seat not in state.officers:
-                rule = f"{state.options.book}.inspect.last_word"
-                raise RuleError("sheriff-not-sheriffs-promise", rule=rule, path=where)
-            if state.bags[promise.bag].status is not BagStatus.CLOSED:
-                raise SettledError("sheriff-bag-settled", path=f"{where}.bag")
+    for where, bag in fates:
+        if seat not in state.officers:
+            rule = f"{state.options.book}.inspect.last_word"
+            raise RuleError("sheriff-not-sheriffs-promise", rule=rule, path=where)
+        if bag not in state.closed_bags:
+            raise SettledError("sheriff-bag-settled", path=f"{where}.bag")
     need_bribe_gold(state, seat, terms.gold, f"{path}.gold")
-    return Side(
-        terms.gold, Goods.from_counts(terms.stand), Goods.from_counts(terms.bag), terms.promises
-    )
+    stand, bag_goods = Goods.from_counts(terms.stand), Goods.from_counts(terms.bag)
+    return Side(terms.gold, stand, bag_goods, terms.promises)
 
 
 def need_bribe_gold(state: State, seat: int, gold: int, path: str) -> None:
@@ -91,27 +90,19 @@ def note_spoken_bribe(
         raise NotYoursError("sheriff-bribe-by-table", path="action.bribe")
     gives = read_side(state, merchant, bribe, "action.bribe")
     wants = Side(promises=(Promise(PromiseKind.PASS, merchant),))
-    officer, *both = deciding(state, by)
-    deal = Deal(
-        state.next_id,
-        merchant,
-        officer,
-        gives,
-        wants,
-        DealStatus.AGREED,
-        officer=officer if both else None,
-    )
-    state = replace(state, deals=(*state.deals, deal), next_id=state.next_id + 1)
-    return make_deal(state, deal)
+    officer, *both = need_deciders(state, by)
+    made, together = DealStatus.AGREED, officer if both else None
+    deal = Deal(state.next_id, merchant, officer, gives, wants, made, together)
+    return make_deal(state.add_deal(deal), deal)
 
 
 def make_deal(state: State, deal: Deal) -> State:
     """[R s2.bribe.must_pay] A deal is made. What the same two had agreed for the same bags
     before, and not paid yet, is off: the last word counts.
     """
-    about = set(handed_back_by(deal))
+    about = set(list_bags_to_pass(deal))
     for old in state.deals:
         again = {old.proposer, old.partner} == {deal.proposer, deal.partner}
-        if old.status is DealStatus.AGREED and again and about.issuperset(handed_back_by(old)):
+        if old.status is DealStatus.AGREED and again and about.issuperset(list_bags_to_pass(old)):
             state = state.with_deal(replace(old, status=DealStatus.RELEASED))
     return state.with_deal(deal)

@@ -17,7 +17,6 @@ def make_score_entry(state: State) -> ScoreEntry:
 
 
 def entry_of(state: State, players: tuple[Holdings, ...]) -> ScoreEntry:
-    options = Variants(
-        royal_goods=state.options.royal_goods, black_market=state.options.black_market
-    )
-    return ScoreEntry(edition=state.options.edition, options=options, players=players)
+    options = state.options
+    variants = Variants(options.royal_goods, options.black_market)
+    return ScoreEntry(options.edition, players, variants)

@@ -7,10 +7,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..goods import NOTHING, Goods
-from ..model import BagStatus, Deal, DealStatus, Proof, State
+from ..model import BagStatus, Deal, DealStatus, Proof, State, put
 from ..options import Tool
 from . import bank
-from .agreed import MADE, inspect_deals, parties, pass_deals
+from .agreed import MADE, inspect_deals, list_parties, pass_deals
 
 
 def hand_back(state: State, merchant: int, *, by_time: bool = False) -> State:
@@ -37,38 +37,26 @@ def perform(state: State, id: int) -> State:
     still shut, or that its owner has not unpacked here, follow when it is known what there is.
     """
     deal = next(deal for deal in state.deals if deal.id == id)
-    paid: list[int] = []
-    given: list[Goods] = []
-    due: list[Goods] = []
-    for giver, what in ((deal.proposer, deal.gives), (deal.partner, deal.wants)):
-        receiver = deal.receiver(giver)
-        gold = what.gold
+    deal = replace(deal, status=DealStatus.KEPT)
+    for k, (giver, gives) in enumerate(deal.sides):
+        receiver, gold, goods = deal.receiver(giver), gives.gold, NOTHING
         if state.has(Tool.BANK):
             if state.options.purse == "app":
                 gold = min(gold, state.gold[giver])
             state = bank.move(state, giver, receiver, gold)
-        paid.append(gold)
-        now = NOTHING
         if state.has(Tool.STANDS):
-            now = what.goods & state.stands[giver].known
-            state = bank.hand_over(state, giver, receiver, now)
-        given.append(now)
-        due.append(what.goods - now)
-    kept = replace(
-        deal,
-        status=DealStatus.KEPT,
-        paid=(paid[0], paid[1]),
-        given=(given[0], given[1]),
-        due=(due[0], due[1]),
-    )
-    state = state.with_deal(kept)
-    for giver in (deal.proposer, deal.partner):
-        if not _in_bag(state, giver):
+            goods = gives.goods & state.stands[giver].known
+            state = bank.hand_over(state, giver, receiver, goods)
+        paid, given = put(deal.paid, k, gold), put(deal.given, k, goods)
+        deal = replace(deal, paid=paid, given=given, due=put(deal.due, k, gives.goods - goods))
+    state = state.with_deal(deal)
+    for giver, _ in deal.sides:
+        if not _is_bag_unknown(state, giver):
             state = hand_over_due(state, giver)
     return state
 
 
-def _in_bag(state: State, seat: int) -> bool:
+def _is_bag_unknown(state: State, seat: int) -> bool:
     """Whether the seat has goods in a bag of which nobody has said yet what they are."""
     bag = state.bags[seat]
     return seat not in state.officers and bag.status is not BagStatus.OPENED and bag.brought is None
@@ -76,13 +64,10 @@ def _in_bag(state: State, seat: int) -> bool:
 
 def give_back(state: State, deal: Deal) -> State:
     """Both sides return what they received, as far as it is still there."""
-    for giver, gold, goods in (
-        (deal.proposer, deal.paid[0], deal.given[0]),
-        (deal.partner, deal.paid[1], deal.given[1]),
-    ):
+    for (giver, _), gold, goods in zip(deal.sides, deal.paid, deal.given, strict=True):
         holder = deal.receiver(giver)
         if state.has(Tool.BANK):
-            state = bank.move(state, holder, giver, min(gold, bank.has(state, holder)))
+            state = bank.move(state, holder, giver, min(gold, bank.count_gold(state, holder)))
         state = bank.take_back(state, holder, giver, goods)
     nothing = (NOTHING, NOTHING)
     return state.with_deal(replace(deal, paid=(0, 0), given=nothing, due=nothing))
@@ -92,33 +77,27 @@ def hand_over_due(state: State, giver: int) -> State:
     """[R s*.honour.what_exists] [R s*.honour.what_does_not] [R s2.ruling.promise_partial]
     [R s2.ruling.promise_elsewhere] What exists on the stand or came out of the bag is handed
     over, the rest is not owed.
-
-    [R s*.honour.proof] [R s2.ruling.proof_audience] The receiver alone is shown every card where
-    it could have been.
     """
-    if not state.has(Tool.STANDS):
-        return state
-    for deal in state.deals:
-        if deal.status is not DealStatus.KEPT or giver not in (deal.proposer, deal.partner):
-            continue
-        k = 0 if giver == deal.proposer else 1
-        left = deal.due[k]
-        if not left:
-            continue
-        stand = state.stands[giver]
-        there = left & stand.known
-        state = bank.hand_over(state, giver, deal.receiver(giver), there)
-        missing = left - there
-        if missing:
-            stand = state.stands[giver]
-            for seat in parties(state, deal):
-                if seat != giver:
-                    proof = Proof(giver, seat, missing, stand.known, stand.unknown)
-                    state = replace(state, proofs=(*state.proofs, proof))
-        first, second = deal.given
-        if k == 0:
-            deal = replace(deal, due=(NOTHING, deal.due[1]), given=(first + there, second))
-        else:
-            deal = replace(deal, due=(deal.due[0], NOTHING), given=(first, second + there))
-        state = state.with_deal(deal)
+    for deal in state.deals if state.has(Tool.STANDS) else ():
+        for k, (seat, _) in enumerate(deal.sides):
+            left = deal.due[k]
+            if deal.status is DealStatus.KEPT and seat == giver and left:
+                there = left & state.stands[giver].known
+                state = bank.hand_over(state, giver, deal.receiver(giver), there)
+                state = _show_stand(state, deal, giver, left - there)
+                given = put(deal.given, k, deal.given[k] + there)
+                state = state.with_deal(replace(deal, given=given, due=put(deal.due, k, NOTHING)))
     return state
+
+
+def _show_stand(state: State, deal: Deal, giver: int, missing: Goods) -> State:
+    """[R s*.honour.proof] [R s2.ruling.proof_audience] The receiver alone is shown every card where
+    what is missing could have been.
+    """
+    stand = state.stands[giver]
+    proofs = (
+        Proof(giver, seat, missing, stand.known, stand.unknown)
+        for seat in list_parties(state, deal)
+        if missing and seat != giver
+    )
+    return replace(state, proofs=(*state.proofs, *proofs))

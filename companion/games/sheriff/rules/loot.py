@@ -38,7 +38,7 @@ def most_gold(state: State) -> int:
     return max(0, state.loot_gold) if state.options.purse == "app" else LIMIT
 
 
-def anything(state: State) -> bool:
+def is_filled(state: State) -> bool:
     """Whether something lies on the tile."""
     return bool(state.loot_gold or state.loot.legal or state.loot.face_down)
 

@@ -23,7 +23,7 @@ def is_closed(state: State, merchant: int) -> bool:
     return merchant not in state.last_done and all(state.is_done(seat) for seat in state.merchants)
 
 
-def why_not(state: State, merchant: int) -> RuleError | None:
+def find_refusal(state: State, merchant: int) -> RuleError | None:
     """Why the rules forbid this merchant to trade in this inspection; None if they do not.
 
     [R s2.black_market.after_return] After the bag came back. [R s2.black_market.one_a_round] Once a
@@ -38,7 +38,7 @@ def why_not(state: State, merchant: int) -> RuleError | None:
     return None
 
 
-def doubt(state: State, merchant: int) -> Message | None:
+def find_doubt(state: State, merchant: int) -> Message | None:
     """What our notes, as far as everybody may know them, say against a trade.
 
     [R s2.ruling.black_market_window] The bag's goods are on the stand and what was promised is
@@ -46,13 +46,8 @@ def doubt(state: State, merchant: int) -> Message | None:
     """
     if not state.has(Tool.STANDS):
         return None
-    owes = any(
-        deal.due[k]
-        for deal in state.deals
-        for k, giver in enumerate((deal.proposer, deal.partner))
-        if giver == merchant
-    )
-    if owes or not state.is_done(merchant):
+    owing = [giver for deal in state.deals for giver, _ in deal.owed]
+    if merchant in owing or not state.is_done(merchant):
         return Message("sheriff-market-unpack-first")
     face_down = state.stands[merchant].face_down
     if face_down < PRICE:
@@ -61,7 +56,7 @@ def doubt(state: State, merchant: int) -> Message | None:
 
 
 def is_open(state: State, merchant: int) -> bool:
-    return why_not(state, merchant) is None and not is_closed(state, merchant)
+    return find_refusal(state, merchant) is None and not is_closed(state, merchant)
 
 
 def take(state: State, seat: int, order: Order) -> State:

@@ -40,7 +40,7 @@ def goods_faults(
             yield Fault(f"{path}.{good}", "wrong_kind", message)
 
 
-def deciding(state: State, by: int | None) -> tuple[int, ...]:
+def need_deciders(state: State, by: int | None) -> tuple[int, ...]:
     """[R s2.six.three_cases] [R s2.six.alone] Who decides on a bag: the sheriff, both deputies, or
     the one deputy who wants to inspect while the other would let it pass.
     """

@@ -8,7 +8,7 @@ from companion.engine.game import Dice
 from companion.engine.message import SeatName
 from companion.engine.refusal import RuleError
 
-from ..model import STEPS, Bag, BagStatus, DealStatus, Phase, State
+from ..model import STEPS, Bag, DealStatus, Phase, State
 from ..tables import OFFICERS
 from . import clock, loot
 from .agreed import MADE, pass_deals
@@ -27,12 +27,9 @@ def with_deputies(state: State, deputies: tuple[int, ...]) -> State:
     """[R s2.six.who_is_deputy] The two whose cards were turned up; typed in or drawn."""
     there = state.deputy_stack
     if len(set(deputies)) != 2 or len(deputies) != 2 or not set(deputies) <= set(there):
-        raise RuleError(
-            "sheriff-deputies-from-stack",
-            rule="s2.six.draw_two",
-            path="action.deputies",
-            seats=tuple(SeatName(seat) for seat in there),
-        )
+        rule, seats = "s2.six.draw_two", tuple(map(SeatName, there))
+        path, key = "action.deputies", "sheriff-deputies-from-stack"
+        raise RuleError(key, rule=rule, path=path, seats=seats)
     first, second = deputies
     turned_up = (*state.turned_up, deputies)
     return replace(state, sheriff=first, deputy=second, turned_up=turned_up)
@@ -50,7 +47,7 @@ def open_round(state: State, round: int) -> State:
         proofs=(),
         last_done=(),
     )
-    return clock.full(loot.discard(fresh))
+    return clock.reset(loot.discard(fresh))
 
 
 def steps_from(state: State) -> tuple[Phase, ...]:
@@ -73,8 +70,8 @@ def close_inspection(state: State) -> State:
     A bag that nobody settled stays as it is: play is never blocked because something was not
     entered.
     """
-    for merchant in state.merchants:
-        if state.bags[merchant].status is BagStatus.CLOSED and pass_deals(state, merchant, *MADE):
+    for merchant in state.closed_bags:
+        if pass_deals(state, merchant, *MADE):
             state = hand_back(state, merchant)
     deals = tuple(
         replace(deal, status=DealStatus.LAPSED) if deal.status is DealStatus.OFFERED else deal

@@ -33,6 +33,14 @@ TONES: Mapping[Edition, tuple[Tone, Tone, Tone]] = {
     "second": ("blue", "red", "purple"),
 }
 """of the frames of legal goods, contraband and royal goods"""
+PICTURES = {
+    Phase.MARKET: "swap",
+    Phase.LOAD: "bag_open",
+    Phase.DECLARE: "talk",
+    Phase.INSPECT: "magnifier",
+    Phase.ROUND_END: "flag",
+}
+"""of the steps of a round"""
 EACH_CARD = tuple(map(word, ("good", "value", "fine", "in-deck")))
 
 
@@ -71,22 +79,15 @@ def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
         yield _royal(there, royal)
     if chosen.black_market:
         yield _market(chosen)
-    yield Section(
-        word("deals"),
-        (*_hints(chosen, six, Phase.INSPECT, *honour), _of_six("bribe-goes", six)),
-        picture="handshake",
-    )
+    texts = (*_hints(chosen, six, Phase.INSPECT, *honour), _of_six("bribe-goes", six))
+    yield Section(word("deals"), texts, picture="handshake")
     if six:
         yield Section(word("six"), tuple(_six()), picture="people")
     # [R s*.debt.legal_first] [R s*.debt.no_change] [R s*.debt.contraband]
     # [R s1.debt.contraband_shown] [R s*.debt.receiver] [R s*.debt.forgiven]
     # [R s2.ruling.debt_contraband_open] [R s2.ruling.six_fine_in_cards]
-    yield Section(
-        word("debt"),
-        (word("debt-legal"), word("debt-contraband"), _of_six("debt-rest", six)),
-        picture="coins",
-        numbered=True,
-    )
+    texts = (word("debt-legal"), word("debt-contraband"), _of_six("debt-rest", six))
+    yield Section(word("debt"), texts, picture="coins", numbered=True)
     over = word(f"game-over{'-deputies' if six else ''}", turns=turns(choices))
     yield Section(word("end"), (over, *end(chosen)), picture="trophy", numbered=True)
     yield Section(word("tie"), tuple(ties(chosen)), numbered=True)
@@ -104,30 +105,18 @@ def _contraband(there: Mapping[str, int], tone: Tone, chosen: Options) -> Sectio
         traded = chosen.market_values.get(row.picture, (None, None)) if groups else ()
         return row.value, row.fine, row.cards, *traded
 
-    return Section(
-        word("contraband"),
-        table=Table(
-            tuple(columns),
-            tuple(Row(row.name, cells(row), row.picture, tone) for row in rows(CONTRABAND, there)),
-            groups=groups,
-        ),
-        picture="contraband",
-    )
+    lines = (Row(row.name, cells(row), row.picture, tone) for row in rows(CONTRABAND, there))
+    table = Table(tuple(columns), tuple(lines), groups=groups)
+    return Section(word("contraband"), table=table, picture="contraband")
 
 
 def _royal(there: Mapping[str, int], tone: Tone) -> Section:
-    return Section(
-        word("royal"),
-        (word("royal-legend"),),
-        Table(
-            (*EACH_CARD, word("counts-as")),
-            tuple(
-                Row(row.name, (row.value, row.fine, row.cards, row.counts_as), row.picture, tone)
-                for row in rows(ROYAL, there, titles=True)
-            ),
-        ),
-        picture="crown",
+    lines = (
+        Row(row.name, (row.value, row.fine, row.cards, row.counts_as), row.picture, tone)
+        for row in rows(ROYAL, there, titles=True)
     )
+    table = Table((*EACH_CARD, word("counts-as")), tuple(lines))
+    return Section(word("royal"), (word("royal-legend"),), table, picture="crown")
 
 
 def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
@@ -139,21 +128,15 @@ def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
         return row.value, row.fine, row.cards, *title.kings, *title.queens
 
     numbers = tuple(Message("print-number", n=n) for n in range(1, players + 1))
-    return Section(
-        word("legal"),
-        tuple(map(word, ("legend", "title-king", "title-kings"))),
-        Table(
-            (*EACH_CARD, *numbers, *numbers[:-1]),
-            tuple(Row(row.name, cells(row), row.picture, tone) for row in rows(LEGAL, there)),
-            groups=(
-                (word("each-card"), len(EACH_CARD) - 1),
-                (word("king-shared"), players),
-                (word("queen-shared"), players - 1),
-            ),
-        ),
-        picture="check",
-        wide=players > 4,
+    lines = tuple(Row(row.name, cells(row), row.picture, tone) for row in rows(LEGAL, there))
+    groups = (
+        (word("each-card"), len(EACH_CARD) - 1),
+        (word("king-shared"), players),
+        (word("queen-shared"), players - 1),
     )
+    table = Table((*EACH_CARD, *numbers, *numbers[:-1]), lines, groups=groups)
+    texts = tuple(map(word, ("legend", "title-king", "title-kings")))
+    return Section(word("legal"), texts, table, picture="check", wide=players > 4)
 
 
 def _market(chosen: Options) -> Section:
@@ -205,50 +188,41 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
     swaps = "watch" if first else "six" if six else "names"
     kinds = tuple(name_good(good) for good in declarable(choices.players))
     tight = _tight(choices, chosen)
+    sources = ("market-set-aside", "market-sources", "market-discards-first")
+    market = (*sources, *(() if tight else ("market-show",)), "market-discard-after")
+    stacks = ("market-stack", *(() if tight else ("deck",)))
 
     def hints_of(phase: Phase, *begins: str) -> tuple[Message, ...]:
         return _hints(chosen, six, phase, *begins)
 
-    discards = ("market-discards-first", *(() if tight else ("market-show",)))
-    stacks = ("market-stack", *(() if tight else ("deck",)))
-    steps: tuple[tuple[Phase, str, tuple[Message, ...], tuple[Message, ...]], ...] = (
-        (
-            Phase.MARKET,
-            "swap",
-            (
-                *hints_of(Phase.MARKET, "market-set-aside", "market-sources", *discards),
-                *hints_of(Phase.MARKET, "market-discard-after", "market-exchange"),
-            ),
-            (
-                word(f"market-{swaps}"),
-                word(f"market-{'left' if first else 'clockwise'}"),
-                *hints_of(Phase.MARKET, *stacks),
-            ),
+    merchants = {
+        Phase.MARKET: hints_of(Phase.MARKET, *market, "market-exchange"),
+        Phase.LOAD: hints_of(Phase.LOAD, "load"),
+        Phase.DECLARE: (
+            *hints_of(Phase.DECLARE, "declare-hand-over"),
+            word("declare-lie", goods=kinds),
         ),
-        (Phase.LOAD, "bag_open", hints_of(Phase.LOAD, "load"), (word("load-watch"),)),
-        (
-            Phase.DECLARE,
-            "talk",
-            (*hints_of(Phase.DECLARE, "declare-hand-over"), word("declare-lie", goods=kinds)),
-            (_of_six("declare-order", six), *hints_of(Phase.DECLARE, "declare-no-peeking")),
+        Phase.INSPECT: hints_of(Phase.INSPECT, "bribe"),
+        Phase.ROUND_END: hints_of(Phase.ROUND_END, "end-refill"),
+    }
+    sheriff = {
+        Phase.MARKET: (
+            word(f"market-{swaps}"),
+            word(f"market-{'left' if first else 'clockwise'}"),
+            *hints_of(Phase.MARKET, *stacks),
         ),
-        (
-            Phase.INSPECT,
-            "magnifier",
-            hints_of(Phase.INSPECT, "bribe"),
-            hints_of(Phase.INSPECT, "inspect"),
+        Phase.LOAD: (word("load-watch"),),
+        Phase.DECLARE: (
+            _of_six("declare-order", six),
+            *hints_of(Phase.DECLARE, "declare-no-peeking"),
         ),
-        (
-            Phase.ROUND_END,
-            "flag",
-            hints_of(Phase.ROUND_END, "end-refill"),
-            (word("share-loot" if six else "pass-piece"),),
-        ),
-    )
-    named_steps = (
-        Row(word("card-step", n=n, step=Options.phase_name(phase)), (merchants, sheriff), picture)
-        for n, (phase, picture, merchants, sheriff) in enumerate(steps, 1)
-    )
+        Phase.INSPECT: hints_of(Phase.INSPECT, "inspect"),
+        Phase.ROUND_END: (word("share-loot" if six else "pass-piece"),),
+    }
+    named_steps = []
+    for n, (step, picture) in enumerate(PICTURES.items(), 1):
+        name = word("card-step", n=n, step=Options.phase_name(step))
+        named_steps.append(Row(name, (merchants[step], sheriff[step]), picture))
     columns = (word("round"), word("merchants"), word("deputies" if six else "sheriff"))
     table = Table(columns, tuple(named_steps))
     return Section(word("round"), table=table, picture="sheriff", wide=True)

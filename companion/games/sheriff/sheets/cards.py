@@ -17,32 +17,22 @@ from .head import head, options, word
 def cards(choices: SheetChoices) -> Cards:
     """[R s*.cards.value] [R s*.cards.fine] [R s*.royal.multipliers] A card for every good."""
     chosen = options(choices)
-    return Cards(
-        head(choices),
-        (
-            *_goods(chosen, choices.players),
-            *(_market(chosen) if chosen.black_market else ()),
-            _round(),
-        ),
-        copies=choices.players,
-    )
+    market = _market(chosen) if chosen.black_market else ()
+    every = (*_goods(chosen, choices.players), *market, _round())
+    return Cards(head(choices), every, copies=choices.players)
 
 
 def _goods(chosen: Options, players: int) -> Iterator[Card]:
     for good, number in deck(players, chosen.royal_goods).items():
         card = CARDS[good]
         if number:
-            yield Card(
-                name_good(good),
-                word(card.kind.value),
-                tuple(_lines(good)),
-                good,
-                figures=(
-                    Figure(card.value, word("value"), "trophy"),
-                    Figure(card.fine, word("fine"), "coins"),
-                    Figure(number, word("in-deck"), "draw"),
-                ),
+            figures = (
+                Figure(card.value, word("value"), "trophy"),
+                Figure(card.fine, word("fine"), "coins"),
+                Figure(number, word("in-deck"), "draw"),
             )
+            lines = tuple(_lines(good))
+            yield Card(name_good(good), word(card.kind.value), lines, good, figures=figures)
 
 
 def _lines(good: str) -> Iterator[Message]:
@@ -61,16 +51,12 @@ def _lines(good: str) -> Iterator[Message]:
 def _market(chosen: Options) -> Iterator[Card]:
     """[R s2.black_market.three_alike] [R s2.black_market.take] [R s2.black_market.score]"""
     for good, (dearer, other) in chosen.market_values.items():
-        yield Card(
-            name_good(good),
-            word("market"),
-            (Message("sheriff-hint-black-market-trade"), word("market-score")),
-            good,
-            figures=(
-                Figure(dearer, word("market-first"), "card"),
-                Figure(other, word("market-second"), "card"),
-            ),
+        figures = (
+            Figure(dearer, word("market-first"), "card"),
+            Figure(other, word("market-second"), "card"),
         )
+        lines = (Message("sheriff-hint-black-market-trade"), word("market-score"))
+        yield Card(name_good(good), word("market"), lines, good, figures=figures)
 
 
 def _round() -> Card:

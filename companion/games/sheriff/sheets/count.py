@@ -12,7 +12,6 @@ from ..goods import name_good
 from ..options import Options
 from ..tables import (
     BLACK_MARKET,
-    BOOKS,
     COINS,
     CONTRABAND,
     LEGAL,
@@ -30,8 +29,6 @@ _KINDS = (
     ("contraband", "contraband", CONTRABAND),
     ("royal", "crown", ROYAL),
 )
-_TABLE: dict[Edition, str] = {"first": "s1.table.apple", "second": "s2.table.apple"}
-"""where the books count their cards"""
 
 
 def count(choices: SheetChoices) -> Reference:
@@ -40,64 +37,37 @@ def count(choices: SheetChoices) -> Reference:
     """
     chosen = options(choices)
     cards = sum(deck(choices.players, chosen.royal_goods).values())
-    return Reference(
-        head(choices, "draw"),
-        (
-            *(_cards(chosen, choices.players, *kind) for kind in _KINDS),
-            coins(chosen.edition),
-            _pieces(chosen.edition),
-        ),
-        word("deck", n=cards),
-    )
+    kinds = (_cards(chosen, choices.players, *kind) for kind in _KINDS)
+    table = Table((word("component"),), tuple(_pieces(chosen.edition)), ticks=True)
+    where = RULEBOOK.reference(f"{chosen.book}.contents.stands_bags")
+    box = Section(word("box"), table=table, where=where)
+    return Reference(head(choices, "draw"), (*kinds, _coins(chosen), box), word("deck", n=cards))
 
 
 def _cards(
     chosen: Options, players: int, kind: str, picture: str, goods: tuple[str, ...]
 ) -> Section:
-    box = deck(SEATS[chosen.edition][1], royal=True)
-    there = deck(players, chosen.royal_goods)
-    return Section(
-        word(kind),
-        table=Table(
-            (word("good"), word("in-box"), word("in-deck")),
-            tuple(Row(name_good(good), (box[good], there[good]), good) for good in goods),
-            Row(
-                word("pad-total"),
-                (sum(box[good] for good in goods), sum(there[good] for good in goods)),
-            ),
-            ticks=True,
-        ),
-        picture=picture,
-        where=RULEBOOK.reference(_TABLE[chosen.edition]),
-    )
+    box, there = deck(SEATS[chosen.edition][1], royal=True), deck(players, chosen.royal_goods)
+    lines = tuple(Row(name_good(good), (box[good], there[good]), good) for good in goods)
+    total = Row(word("pad-total"), tuple(sum(of[good] for good in goods) for of in (box, there)))
+    table = Table(tuple(map(word, ("good", "in-box", "in-deck"))), lines, total, ticks=True)
+    where = RULEBOOK.reference(f"{chosen.book}.table.apple")
+    return Section(word(kind), table=table, picture=picture, where=where)
 
 
-def coins(edition: Edition) -> Section:
+def _coins(chosen: Options) -> Section:
     """[R s*.contents.coins]"""
-    return Section(
-        word("coins"),
-        table=Table(
-            (word("coin"), word("pieces")),
-            tuple(
-                Row(Message("sheriff-gold", n=worth), (number,), "coins")
-                for worth, number in COINS[edition].items()
-            ),
-            Row(Message("sheriff-gold", n=box_gold(edition)), (sum(COINS[edition].values()),)),
-            ticks=True,
-        ),
-        where=RULEBOOK.reference(f"{BOOKS[edition]}.contents.coins"),
+    coins = COINS[chosen.edition]
+    lines = tuple(
+        Row(Message("sheriff-gold", n=worth), (n,), "coins") for worth, n in coins.items()
     )
+    total = Row(Message("sheriff-gold", n=box_gold(chosen.edition)), (sum(coins.values()),))
+    table = Table((word("coin"), word("pieces")), tuple(lines), total, ticks=True)
+    where = RULEBOOK.reference(f"{chosen.book}.contents.coins")
+    return Section(word("coins"), table=table, where=where)
 
 
-def _pieces(edition: Edition) -> Section:
-    return Section(
-        word("box"),
-        table=Table((word("component"),), tuple(pieces(edition)), ticks=True),
-        where=RULEBOOK.reference(f"{BOOKS[edition]}.contents.stands_bags"),
-    )
-
-
-def pieces(edition: Edition) -> Iterator[Row]:
+def _pieces(edition: Edition) -> Iterator[Row]:
     """[R s*.contents.cards] [R s2.contents.royal] [R s*.contents.stands_bags]
     [R s1.contents.sheriff_token] [R s2.contents.sheriff_figure] [R s2.contents.deputy_figures]
     [R s2.contents.deputy_cards] [R s2.contents.loot_tile] [R s2.contents.black_market]

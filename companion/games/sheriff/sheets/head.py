@@ -49,21 +49,15 @@ def edition(key: Edition) -> SheetEdition:
 def head(choices: SheetChoices, picture: str = "sheriff") -> Head:
     """What stands at the head of every sheet."""
     chosen = options(choices)
-    return Head(
-        picture,
-        Message(f"sheriff-edition-{chosen.edition}"),
-        (word("players", n=choices.players), length(choices)),
-        tuple(_variant(key) for key in VARIANTS[chosen.edition] if key in choices.variants),
-    )
+    variants = (_variant(key) for key in VARIANTS[chosen.edition] if key in choices.variants)
+    facts = (word("players", n=choices.players), length(choices))
+    return Head(picture, Message(f"sheriff-edition-{chosen.edition}"), facts, tuple(variants))
 
 
 def length(choices: SheetChoices) -> Message:
     """[R s*.round.length] [R s2.six.end] How many rounds, and how often everybody is sheriff."""
-    return word(
-        f"length{'-deputies' if deputies(choices) else ''}",
-        rounds=ROUNDS[choices.players],
-        turns=turns(choices),
-    )
+    key, rounds = f"length{'-deputies' if deputies(choices) else ''}", ROUNDS[choices.players]
+    return word(key, rounds=rounds, turns=turns(choices))
 
 
 def deputies(choices: SheetChoices) -> bool:

@@ -21,24 +21,15 @@ def resume(view: View) -> Resume:
     gold = (Message("sheriff-line-gold"),) if kept else ()
     stands = Tool.STANDS in view.options.tools
     goods = (word("legal"), word("face-down")) if stands else ()
-    return Resume(
-        view.headline,
-        Table(
-            (word("who"), *gold, *goods),
-            tuple(_seat(seat, gold=kept, stands=stands) for seat in view.seats),
-        ),
-        tuple(_sections(view)),
-        (Message("sheriff-line-gold"),),
-    )
+    rows = tuple(_seat(seat, gold=kept, stands=stands) for seat in view.seats)
+    seats, columns = Table((word("who"), *gold, *goods), rows), (Message("sheriff-line-gold"),)
+    return Resume(view.headline, seats, tuple(_sections(view)), columns)
 
 
 def _seat(seat: SeatView, *, gold: bool, stands: bool) -> Row:
     legal = tuple(count_cards(one.good, one.n) for one in seat.legal)
-    return Row(
-        seat.name,
-        (*((seat.gold,) if gold else ()), *((legal, seat.face_down) if stands else ())),
-        "sheriff" if seat.sheriff else "",
-    )
+    cells = (*((seat.gold,) if gold else ()), *((legal, seat.face_down) if stands else ()))
+    return Row(seat.name, cells, "sheriff" if seat.sheriff else "")
 
 
 def _sections(view: View) -> Iterator[Section]:
@@ -58,16 +49,18 @@ def _sections(view: View) -> Iterator[Section]:
 
 def mark(state: State) -> Mark | None:
     """Everybody's gold, where the companion keeps the bank and counts the rounds."""
-    if not (state.has(Tool.BANK) and state.has(Tool.ROUNDS)) or not state.round:
-        return None
-    return Mark(state.round, state.gold)
+    return _mark(state, Tool.BANK, state.gold)
 
 
 def on_stands(state: State) -> Mark | None:
     """[R s*.pass.contraband_number] How many cards lie on everybody's stand, which is public."""
-    if not (state.has(Tool.STANDS) and state.has(Tool.ROUNDS)) or not state.round:
-        return None
-    return Mark(state.round, tuple(one.legal.count + one.face_down for one in state.stands))
+    cards = tuple(one.legal.count + one.face_down for one in state.stands)
+    return _mark(state, Tool.STANDS, cards)
+
+
+def _mark(state: State, tool: Tool, values: tuple[int, ...]) -> Mark | None:
+    counted = state.has(tool) and state.has(Tool.ROUNDS) and state.round
+    return Mark(state.round, values) if counted else None
 
 
 PAPERS = Papers(

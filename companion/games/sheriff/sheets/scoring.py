@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Message
 from companion.engine.print import Reference, Row, Section, SheetChoices, Table
@@ -19,6 +19,23 @@ from .head import head, options, rows, word
 _SHARES = (2, 3)
 """how many share a title, as far as it is worth a column"""
 
+_HEADINGS = {
+    "end": {"first": "winning", "second": "scoring"},
+    "values": {"first": "number-of-cards", "second": "table-of-goods-cards"},
+    "titles": {"first": "who-wants-to-be-king-of-cheese", "second": "king-and-queen-bonuses"},
+    "royal": {"first": "variants-royal-goods", "second": "extra-rules-royal-goods"},
+    "market": {"second": "black-market-how-to-play"},
+}
+"""what the books call it"""
+
+
+def _heading(chosen: Options, part: str) -> Message:
+    return Message(f"sheriff-heading-{_HEADINGS[part][chosen.edition]}")
+
+
+def _where(chosen: Options, rule: str) -> Message:
+    return RULEBOOK.reference(f"{chosen.book}.{rule}")
+
 
 def scoring(choices: SheetChoices) -> Reference:
     """[R s*.end.gold] [R s*.end.goods] [R s*.end.titles] Every way to a point."""
@@ -28,122 +45,60 @@ def scoring(choices: SheetChoices) -> Reference:
 
 
 def _sections(chosen: Options, players: int) -> Iterator[Section]:
-    book = chosen.book
-    first = chosen.edition == "first"
-    yield Section(
-        Message("sheriff-heading-winning" if first else "sheriff-heading-scoring"),
-        tuple(end(chosen)),
-        picture="trophy",
-        numbered=True,
-        example=_example(chosen),
-        where=RULEBOOK.reference(f"{book}.end.gold"),
-    )
-    yield Section(
-        word("tie"),
-        tuple(ties(chosen)),
-        numbered=True,
-        where=RULEBOOK.reference(f"{book}.end.tie_legal"),
-    )
-    yield _values(chosen, players)
+    heading, where, example = _heading(chosen, "end"), _where(chosen, "end.gold"), _example(chosen)
+    lines = tuple(end(chosen))
+    yield Section(heading, lines, picture="trophy", numbered=True, example=example, where=where)
+    where = _where(chosen, "end.tie_legal")
+    yield Section(word("tie"), tuple(ties(chosen)), numbered=True, where=where)
+    there = deck(players, chosen.royal_goods)
+    where = _where(chosen, "table.apple")
+    yield Section(_heading(chosen, "values"), (), _values(there), picture="stand", where=where)
     if chosen.royal_goods:
-        yield _royal(chosen, players)
+        heading, where = _heading(chosen, "royal"), _where(chosen, "royal.titles")
+        legend = (word("royal-legend"), word("end-royal"))
+        yield Section(heading, legend, _royal(there), picture="crown", where=where)
     if chosen.black_market:
-        yield _market(chosen)
-    yield _titles(chosen, players)
+        heading, texts = _heading(chosen, "market"), tuple(market_values(chosen))
+        where = _where(chosen, "black_market.score")
+        yield Section(heading, texts, _market(chosen), picture="card", where=where)
+    heading, where = _heading(chosen, "titles"), _where(chosen, "end.bonuses")
+    texts = tuple(word(f"title-{line}") for line in ("king", "kings", "queens"))
+    yield Section(heading, texts, _titles(players), picture="crown", where=where, wide=True)
 
 
-def _values(chosen: Options, players: int) -> Section:
+def _values(there: Mapping[str, int]) -> Table:
     """[R s*.cards.value] Of what lies on a stand."""
-    first = chosen.edition == "first"
-    return Section(
-        Message(
-            "sheriff-heading-number-of-cards" if first else "sheriff-heading-table-of-goods-cards"
-        ),
-        table=Table(
-            (word("good"), word("value")),
-            tuple(
-                Row(row.name, (row.value,), row.picture)
-                for row in rows((*LEGAL, *CONTRABAND), deck(players, chosen.royal_goods))
-            ),
-        ),
-        picture="stand",
-        where=RULEBOOK.reference(f"{chosen.book}.table.apple"),
-    )
+    lines = (Row(row.name, (row.value,), row.picture) for row in rows((*LEGAL, *CONTRABAND), there))
+    return Table((word("good"), word("value")), tuple(lines))
 
 
-def _titles(chosen: Options, players: int) -> Section:
+def _titles(players: int) -> Table:
     """[R s*.end.king] [R s*.end.queen] [R s*.end.bonuses] [R s*.end.king_tie]
     [R s*.end.king_tie_no_queen] [R s*.end.queen_tie]
     """
-    first = chosen.edition == "first"
-    return Section(
-        Message(
-            "sheriff-heading-who-wants-to-be-king-of-cheese"
-            if first
-            else "sheriff-heading-king-and-queen-bonuses"
-        ),
-        tuple(word(f"title-{line}") for line in ("king", "kings", "queens")),
-        Table(
-            (
-                word("good"),
-                word("king"),
-                word("queen"),
-                *(word("kings", n=n) for n in _SHARES),
-                word("queens", n=_SHARES[0]),
-            ),
-            tuple(
-                Row(
-                    row.name,
-                    (row.kings[0], row.queens[0], row.kings[1], row.kings[2], row.queens[1]),
-                    row.picture,
-                )
-                for row in titles(players)
-            ),
-        ),
-        picture="crown",
-        where=RULEBOOK.reference(f"{chosen.book}.end.bonuses"),
-        wide=True,
-    )
+    shares = (*(word("kings", n=n) for n in _SHARES), word("queens", n=_SHARES[0]))
+    lines = []
+    for row in titles(players):
+        kings, queens = row.kings, row.queens
+        points = (kings[0], queens[0], kings[1], kings[2], queens[1])
+        lines.append(Row(row.name, points, row.picture))
+    return Table((*map(word, ("good", "king", "queen")), *shares), tuple(lines))
 
 
-def _royal(chosen: Options, players: int) -> Section:
+def _royal(there: Mapping[str, int]) -> Table:
     """[R s*.royal.titles] [R s*.royal.two_or_three] [R s*.royal.multipliers]"""
-    first = chosen.edition == "first"
-    there = deck(players, royal=True)
-    return Section(
-        Message(
-            "sheriff-heading-variants-royal-goods"
-            if first
-            else "sheriff-heading-extra-rules-royal-goods"
-        ),
-        (word("royal-legend"), word("end-royal")),
-        Table(
-            (word("good"), word("value"), word("counts-as")),
-            tuple(
-                Row(name_good(good), (card.value, count_cards(*card.counts_as)), good)
-                for good, card in CARDS.items()
-                if card.counts_as and card.counts_as[0] != good and there[good]
-            ),
-        ),
-        picture="crown",
-        where=RULEBOOK.reference(f"{chosen.book}.royal.titles"),
+    lines = (
+        Row(name_good(good), (card.value, count_cards(*card.counts_as)), good)
+        for good, card in CARDS.items()
+        if card.counts_as and card.counts_as[0] != good and there[good]
     )
+    return Table(tuple(map(word, ("good", "value", "counts-as"))), tuple(lines))
 
 
-def _market(chosen: Options) -> Section:
+def _market(chosen: Options) -> Table:
     """[R s2.black_market.score] [R s2.black_market.first_gets_more]"""
-    return Section(
-        Message("sheriff-heading-black-market-how-to-play"),
-        tuple(market_values(chosen)),
-        Table(
-            (word("good"), word("market-first"), word("market-second")),
-            tuple(
-                Row(name_good(good), values, good) for good, values in chosen.market_values.items()
-            ),
-        ),
-        picture="card",
-        where=RULEBOOK.reference("s2.black_market.score"),
-    )
+    lines = (Row(name_good(good), values, good) for good, values in chosen.market_values.items())
+    return Table(tuple(map(word, ("good", "market-first", "market-second"))), tuple(lines))
 
 
 def _example(chosen: Options) -> Message:
@@ -158,10 +113,8 @@ def _example(chosen: Options) -> Message:
         cheese=count_cards("cheese", 2),
         silk=count_cards("silk", 1),
         gold=points["gold"],
-        apple_points=points["apple"],
-        cheese_points=points["cheese"],
-        silk_points=points["silk"],
         king=points["apple_king"],
         queen=points["cheese_queen"],
         total=sum(points.values()),
+        **{f"{good}_points": points[good] for good in ("apple", "cheese", "silk")},
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.engine.message import Message
 from companion.engine.print import Blanks, CheckList, Figure, Row, Section, SheetChoices, Table
 
 from ..hints import hand, setup_steps
@@ -16,7 +15,7 @@ def setup(choices: SheetChoices) -> CheckList:
     """[R s*.setup.*] The check-list before the first round, and the rounds to tick off."""
     chosen = options(choices)
     cards = sum(deck(choices.players, chosen.royal_goods).values())
-    who = "sheriff-sheet-rounds-deputies" if deputies(choices) else "sheriff-sheet-rounds"
+    who = word("rounds-deputies" if deputies(choices) else "rounds")
     return CheckList(
         head(choices),
         word("before"),
@@ -28,7 +27,7 @@ def setup(choices: SheetChoices) -> CheckList:
             Figure(BAG[1], word("figure-bag"), "bag"),
         ),
         tuple(_side_sections(choices)),
-        Blanks(Message(who), ROUNDS[choices.players], "sheriff"),
+        Blanks(who, ROUNDS[choices.players], "sheriff"),
     )
 
 
@@ -36,10 +35,5 @@ def _side_sections(choices: SheetChoices) -> Iterator[Section]:
     chosen = options(choices)
     out = tuple(rows(tuple(CARDS), removed_cards(choices.players, chosen.royal_goods)))
     if out:
-        yield Section(
-            word("out"),
-            table=Table(
-                (word("good"), word("pieces")),
-                tuple(Row(row.name, (row.cards,), row.picture) for row in out),
-            ),
-        )
+        lines = tuple(Row(row.name, (row.cards,), row.picture) for row in out)
+        yield Section(word("out"), table=Table((word("good"), word("pieces")), lines))

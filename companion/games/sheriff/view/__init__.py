@@ -5,6 +5,7 @@ interface see nothing else. Language-free; its texts are messages.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -21,8 +22,7 @@ from ..options import Options, Tool
 from ..tables import COINS
 from ..terms import Promise, PromiseKind
 from .bags import BagView, bags
-from .deals import DealView, FavourView, PromiseView, deals, favours, promises
-from .debts import DebtView, debts
+from .deals import DealView, DebtView, FavourView, PromiseView, deals, debts, favours, promises
 from .ending import FinalView, entry, finals, is_revealed
 from .goods import GoodInfo, goods
 from .market import LootView, StackView, loot, stacks
@@ -36,10 +36,7 @@ LAYOUTS = {
     Phase.FREE: "purses",
     Phase.SETUP: "setup",
     Phase.MARKET: "order",
-    Phase.LOAD: "board",
-    Phase.DECLARE: "board",
-    Phase.INSPECT: "board",
-    Phase.ROUND_END: "board",
+    **dict.fromkeys((Phase.LOAD, Phase.DECLARE, Phase.INSPECT, Phase.ROUND_END), "board"),
     Phase.FINAL: "count",
 }
 LATER = Promise(PromiseKind.LATER)
@@ -121,36 +118,28 @@ class View(GameView, frozen=True):
     you: YouView | None
 
 
-FIRST, SECOND, THIRD, FOURTH = range(4)
-DOES = {
-    # the bank
-    "bank": FIRST,
+_PARTS = (
+    ("bank",),
     # the cards that are played with, and those that are not
-    "three": SECOND,
-    "royal-in": SECOND,
-    "royal-out": SECOND,
-    "royal-out-only": SECOND,
-    "promo": SECOND,
+    ("three", "royal-in", "royal-out", "royal-out-only", "promo"),
     # the hands
-    "leave-ten-out": THIRD,
-    "deal": THIRD,
-    "deck": THIRD,
-    "discards": THIRD,
+    ("leave-ten-out", "deal", "deck", "discards"),
     # what else lies on the table
-    "black-market": FOURTH,
-    "deputies": FOURTH,
-}
+    ("black-market", "deputies"),
+)
+DOES = {key: seat for seat, keys in enumerate(_PARTS) for key in keys}
 """a step of the check-list → who does it; what is not here concerns everybody"""
 
 
-def _list_shares(state: State) -> Iterator[tuple[int | None, hints.Hint]]:
-    """[R s*.setup.*] Each step, and the seat whose it is; None: everybody's."""
-    for message, rule in hints.checklist(state):
-        at = DOES.get(message.id.removeprefix("sheriff-setup-"))
-        yield None if at is None else min(at, state.seats - 1), (message, rule)
+def _list_steps(state: State) -> Iterator[StepToDo]:
+    """[R s*.setup.*] Each step, with the seat whose it is."""
+    for text, rule in hints.checklist(state):
+        at = DOES.get(text.id.removeprefix("sheriff-setup-"))
+        seat = None if at is None else min(at, state.seats - 1)
+        yield StepToDo(text, rule, RULEBOOK.reference(rule), seat)
 
 
-def _talks_to(state: State) -> SeatName | Message:
+def _name_officers(state: State) -> SeatName | Message:
     if state.deputy is None:
         return SeatName(state.sheriff)
     return Message("sheriff-screen-the-deputies")
@@ -161,16 +150,19 @@ def view(state: State, viewer: int | None) -> View:
     everybody = _for_everybody(state)
     if viewer is None:
         return everybody
-    return msgspec.structs.replace(
-        everybody,
-        viewer=viewer,
-        loot=loot(state, viewer) if state.deputy is not None else None,
-        deals=deals(state, viewer),
-        debts=debts(state, viewer),
-        finals=finals(state, viewer),
-        entry=entry(state, viewer),
-        you=you(state, viewer),
-    )
+    return msgspec.structs.replace(everybody, **_list_known(state, viewer), you=you(state, viewer))
+
+
+def _list_known(state: State, viewer: int | None) -> dict[str, Any]:
+    """What some know more of than others."""
+    return {
+        "viewer": viewer,
+        "loot": loot(state, viewer) if state.deputy is not None else None,
+        "deals": deals(state, viewer),
+        "debts": debts(state, viewer),
+        "finals": finals(state, viewer),
+        "entry": entry(state, viewer),
+    }
 
 
 @cache_by_identity
@@ -179,7 +171,6 @@ def _for_everybody(state: State) -> View:
     in_round = state.in_round
     return View(
         game="sheriff",
-        viewer=None,
         layout=LAYOUTS.get(state.phase, "empty"),
         edition=state.options.edition,
         options=state.options,
@@ -193,9 +184,8 @@ def _for_everybody(state: State) -> View:
         sheriff=state.sheriff if in_round else None,
         officers=state.officers if in_round else (),
         office=Message(f"sheriff-screen-{'sheriff' if state.deputy is None else 'deputy'}"),
-        talks_to=_talks_to(state) if in_round else None,
+        talks_to=_name_officers(state) if in_round else None,
         deputy_stack=state.deputy_stack if rounds_on and state.with_deputies else (),
-        loot=loot(state, None) if state.deputy is not None else None,
         stacks=stacks(state),
         stacks_unconfirmed=bool(state.stacks) and state.options.black_market_values is None,
         market_order=state.market_order if in_round else (),
@@ -203,10 +193,7 @@ def _for_everybody(state: State) -> View:
         next=next_step(state),
         by_hand=by_hand(state),
         hints=RULEBOOK.hints(hints.list_current(state)),
-        checklist=tuple(
-            StepToDo(text, rule, RULEBOOK.reference(rule), seat)
-            for seat, (text, rule) in _list_shares(state)
-        ),
+        checklist=tuple(_list_steps(state)),
         timer=timer(state) if state.has(Tool.TIMER) else None,
         bank=state.bank if state.has(Tool.BANK) else None,
         bank_short=state.has(Tool.BANK) and state.bank < 0,
@@ -214,16 +201,13 @@ def _for_everybody(state: State) -> View:
         lay_coins=state.options.purse == "coins",
         seats=seats(state),
         bags=bags(state) if in_round else (),
-        deals=deals(state, None),
         promises=tuple(promises(state)),
         favours=favours(state),
         later=LATER,
         own_words=OWN_WORDS,
-        debts=debts(state, None),
         goods=goods(state),
-        finals=finals(state, None),
-        entry=entry(state, None),
         promo_cards=3 if state.options.promo else 0,
         put_right=state.phase in (Phase.ROUND_END, Phase.FINAL),
         you=None,
+        **_list_known(state, None),
     )

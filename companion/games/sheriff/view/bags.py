@@ -15,8 +15,7 @@ from ..inspection import Verdict
 from ..model import LOOT, Bag, BagStatus, Mark, Phase, State
 from ..rules import agreed
 from ..tables import CARDS, LEGAL
-from .goods import GoodCount, counts
-from .sides import SideView, side_view
+from .goods import GoodCount, SideView, counts, side_view
 
 
 class FoundCard(msgspec.Struct, frozen=True):
@@ -112,9 +111,10 @@ def bags(state: State) -> tuple[BagView, ...]:
 
 def _bag(state: State, merchant: int) -> BagView:
     bag = state.bags[merchant]
-    agreed_on, must_open = _bound(state, merchant)
+    agreed_on, must_open = find_bound(state, merchant)
     shut = bag.status is BagStatus.CLOSED and state.phase is Phase.INSPECT
-    offer = agreed.offer(state, merchant)
+    offer = agreed.find_offer(state, merchant)
+    declaration = Declaration(bag.good or LEGAL[0], bag.count or 0)
     return BagView(
         merchant,
         bag.status.value,
@@ -125,14 +125,12 @@ def _bag(state: State, merchant: int) -> BagView:
         agreed_on,
         must_open,
         None if bag.verdict is None else _verdict(state, merchant, bag, bag.verdict),
-        _badge(bag, agreed_on=agreed_on, must_open=must_open),
+        badge(bag, agreed_on, must_open),
         shut,
         tuple(_mark(bag, officer) for officer in state.officers if shut and state.with_deputies),
         None if offer is None else side_view(offer.gives, party=False),
         _bribe(state, merchant),
-        InspectionEntry(
-            state.options.edition, Declaration(bag.good or LEGAL[0], bag.count or 0), {}
-        ),
+        InspectionEntry(state.options.edition, declaration, {}),
     )
 
 
@@ -156,21 +154,16 @@ def _bribe(state: State, merchant: int) -> BribeView | None:
     return None
 
 
-def _bound(state: State, merchant: int) -> tuple[bool, bool]:
+def find_bound(state: State, merchant: int) -> tuple[bool, bool]:
     """Whether a deal is made to let a shut bag pass, or to open it."""
-    if state.bags[merchant].status is not BagStatus.CLOSED:
-        return False, False
+    shut = state.bags[merchant].status is BagStatus.CLOSED
     passes = agreed.pass_deals(state, merchant, *agreed.MADE)
-    return bool(passes), bool(agreed.inspect_deals(state, merchant, *agreed.MADE))
+    opens = agreed.inspect_deals(state, merchant, *agreed.MADE)
+    return shut and bool(passes), shut and bool(opens)
 
 
-def badge(state: State, merchant: int) -> BadgeView:
+def badge(bag: Bag, agreed_on: bool, must_open: bool) -> BadgeView:
     """How a merchant's bag stands."""
-    agreed_on, must_open = _bound(state, merchant)
-    return _badge(state.bags[merchant], agreed_on=agreed_on, must_open=must_open)
-
-
-def _badge(bag: Bag, *, agreed_on: bool, must_open: bool) -> BadgeView:
     match bag:
         case Bag(status=BagStatus.OPENED, verdict=None):
             icon, tone, key = "bag_open", "", "opened"
@@ -192,23 +185,26 @@ def _badge(bag: Bag, *, agreed_on: bool, must_open: bool) -> BadgeView:
 
 
 def _verdict(state: State, merchant: int, bag: Bag, verdict: Verdict) -> VerdictView:
-    each_pays = verdict.sheriff_pays // len(bag.openers)
-    both = len(bag.openers) > 1
-    payees = (merchant,) if verdict.truthful else () if both else bag.openers
+    openers = bag.openers
+    payees: tuple[int, ...] = (merchant,)
+    payers, pays = openers, verdict.sheriff_pays // len(openers)
+    if not verdict.truthful:
+        payers, pays = (merchant,), verdict.merchant_pays
+        payees = () if len(openers) > 1 else openers
     return VerdictView(
         verdict.truthful,
         verdict.sheriff_pays,
         verdict.merchant_pays,
         counts(verdict.to_stand),
         counts(verdict.confiscated),
-        bag.openers,
+        openers,
         (
             *_cards(verdict.to_stand, true=True, costs=verdict.truthful),
             *_cards(verdict.confiscated, true=False, costs=True),
         ),
-        bag.openers if verdict.truthful else (merchant,),
+        payers,
         payees,
-        each_pays if verdict.truthful else verdict.merchant_pays,
+        pays,
         state.phase is Phase.INSPECT and state.last_done == (merchant,),
     )
 

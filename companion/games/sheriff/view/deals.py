@@ -1,4 +1,4 @@
-"""Deals and promises, with as much of their goods as the viewer may know."""
+"""Deals, promises and debts, with as much of their goods as the viewer may know."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from collections.abc import Iterable
 
 import msgspec
 
-from companion.engine.message import Message
+from companion.engine.message import Message, SeatName
 
-from ..model import BagStatus, Deal, DealStatus, Phase, State
-from ..rules.agreed import MADE, handed_back_by, parties
+from .. import debt
+from ..model import LOOT, Deal, DealStatus, Debt, Phase, State
+from ..options import Tool
+from ..rules.agreed import MADE, list_bags_to_pass, list_parties
 from ..terms import Promise, PromiseKind
 from .bags import BadgeView
-from .ending import turned_up
-from .sides import SideView, promise_words, side_view
+from .ending import is_turned_up
+from .goods import SideView, promise_words, side_view
 
 
 class PromiseView(msgspec.Struct, frozen=True):
@@ -63,12 +65,12 @@ def deals(state: State, viewer: int | None) -> tuple[DealView, ...]:
 def _is_shown(state: State, deal: Deal) -> bool:
     """[R s2.ruling.timer_agreed] Open and made ones, and those that time overtook."""
     if deal.status is DealStatus.LAPSED:
-        return any(state.bags[bag].by_time for bag in handed_back_by(deal))
+        return any(state.bags[bag].by_time for bag in list_bags_to_pass(deal))
     return deal.status in (DealStatus.OFFERED, *MADE)
 
 
 def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
-    party = viewer in parties(state, deal) or turned_up(state)
+    party = viewer in list_parties(state, deal) or is_turned_up(state)
     return DealView(
         deal.id,
         deal.proposer,
@@ -79,7 +81,7 @@ def _deal(state: State, deal: Deal, viewer: int | None) -> DealView:
         deal.officer is not None,
         state.speakers(deal, deal.proposer),
         state.speakers(deal, deal.partner),
-        handed_back_by(deal),
+        list_bags_to_pass(deal),
         _badge(deal),
     )
 
@@ -98,8 +100,7 @@ def favours(state: State) -> tuple[FavourView, ...]:
         return ()
     return tuple(
         FavourView(promise, icon, promise_words(promise), passes)
-        for bag in state.merchants
-        if state.bags[bag].status is BagStatus.CLOSED
+        for bag in state.closed_bags
         for promise, icon, passes in (
             (Promise(PromiseKind.PASS, bag), "pass", bag),
             (Promise(PromiseKind.INSPECT, bag), "magnifier", None),
@@ -112,12 +113,37 @@ def promises(state: State) -> Iterable[PromiseView]:
     for deal in state.deals:
         if deal.status in MADE:
             for by, promise in deal.promises:
-                yield PromiseView(
-                    by,
-                    deal.other(by),
-                    promise_words(promise),
-                    deal.id,
-                    state.speakers(deal, by),
-                    state.speakers(deal, deal.other(by)),
-                    promise.kind is not PromiseKind.LATER,
-                )
+                to, binds = deal.other(by), promise.kind is not PromiseKind.LATER
+                givers, receivers = state.speakers(deal, by), state.speakers(deal, to)
+                words = promise_words(promise)
+                yield PromiseView(by, to, words, deal.id, givers, receivers, binds)
+
+
+class DebtView(msgspec.Struct, frozen=True):
+    id: int
+    debtor: int
+    creditor: int | None
+    """None: the loot tile"""
+    to: SeatName | Message
+    """the same in words"""
+    owed: int
+    legal_reaches: bool
+    """the debtor's open goods are enough, so no contraband is given"""
+    suggestion: dict[str, int] | None
+    """the cheapest cards; None where it would show what the viewer may not know"""
+
+
+def debts(state: State, viewer: int | None) -> tuple[DebtView, ...]:
+    return tuple(_debt(state, owing, viewer) for owing in state.debts)
+
+
+def _debt(state: State, owing: Debt, viewer: int | None) -> DebtView:
+    """[R s2.ruling.debt_choice] The suggestion uses contraband only where its owner looks."""
+    suggestion, stand, kept = None, state.stands[owing.debtor], state.has(Tool.STANDS)
+    reaches = kept and stand.legal.value >= owing.owed
+    if reaches or (kept and viewer == owing.debtor):
+        cards = stand.legal if reaches else stand.known
+        suggestion = debt.suggest(owing.owed, cards).as_dict()
+    creditor = None if owing.creditor == LOOT else owing.creditor
+    to = Message("sheriff-the-loot") if creditor is None else SeatName(creditor)
+    return DebtView(owing.id, owing.debtor, creditor, to, owing.owed, reaches, suggestion)

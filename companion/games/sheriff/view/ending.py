@@ -29,7 +29,7 @@ class FinalView(msgspec.Struct, frozen=True):
     """what was entered is not for this viewer yet: `holdings` is what was followed"""
 
 
-def turned_up(state: State) -> bool:
+def is_turned_up(state: State) -> bool:
     """[R s*.end.reveal] When the game has ended all goods are turned up."""
     return state.phase in (Phase.FINAL, Phase.OVER)
 
@@ -41,7 +41,7 @@ def is_revealed(state: State) -> bool:
 
 def finals(state: State, viewer: int | None) -> tuple[FinalView, ...]:
     """[R s*.end.reveal] What was followed is where the final count begins."""
-    if not turned_up(state):
+    if not is_turned_up(state):
         return ()
     return tuple(
         _final(state, seat, seat == viewer or is_revealed(state)) for seat in range(state.seats)
@@ -52,7 +52,7 @@ def entry(state: State, viewer: int | None) -> ScoreEntry | None:
     """The same as a score entry, each player called by the number of the seat; promo cards are
     added by whoever counts.
     """
-    if not turned_up(state):
+    if not is_turned_up(state):
         return None
     return entry_of(state, tuple(_player(one, viewer, state) for one in finals(state, viewer)))
 
@@ -63,12 +63,8 @@ def _player(one: FinalView, viewer: int | None, state: State) -> Holdings:
     """
     if one.hidden or (viewer not in (None, one.seat) and not is_revealed(state)):
         return Holdings(name=str(one.seat))
-    return Holdings(
-        name=str(one.seat),
-        gold=one.holdings.gold,
-        goods=one.holdings.goods,
-        black_market=one.holdings.black_market,
-    )
+    held = one.holdings
+    return Holdings(str(one.seat), held.gold, held.goods, held.black_market)
 
 
 def _final(state: State, seat: int, known: bool) -> FinalView:

@@ -9,7 +9,7 @@ from companion.engine.message import Message
 from ..goods import name_good
 from ..model import Phase, State
 from ..options import Tool
-from .ending import turned_up
+from .ending import is_turned_up
 from .goods import GoodCount, counts
 
 
@@ -55,7 +55,7 @@ def stacks(state: State) -> tuple[StackView, ...]:
 
 
 def loot(state: State, viewer: int | None) -> LootView:
-    seen = viewer in state.officers or turned_up(state)
+    seen = viewer in state.officers or is_turned_up(state)
     return LootView(
         state.loot_gold if state.has(Tool.BANK) else None,
         counts(state.loot.legal),

@@ -73,16 +73,18 @@ def steps(state: State) -> tuple[StepView, ...]:
         return ()
     steps = (*STEPS[:-1], Phase.FINAL) if state.last_round else STEPS
     now = steps.index(state.phase) if state.phase in steps else len(steps)
-    shown = [
-        StepView(
-            step.value, f"to_{step.value}", ICONS[step], Options.phase_name(step), k == now, k < now
-        )
-        for k, step in enumerate(steps)
-    ]
+    shown = [StepView(step.value, *_look(step), k == now, k < now) for k, step in enumerate(steps)]
     if not state.last_round:
-        name = Message("sheriff-next-round")
-        shown.append(StepView("next", f"to_{Phase.MARKET}", "arrow_right", name, False, False))
+        shown.append(StepView("next", *_NEXT_ROUND, False, False))
     return tuple(shown)
+
+
+def _look(step: Phase) -> tuple[str, str, Message]:
+    """The slot of the move that goes there, its picture and its name."""
+    return f"to_{step.value}", ICONS[step], Options.phase_name(step)
+
+
+_NEXT_ROUND = f"to_{Phase.MARKET}", "arrow_right", Message("sheriff-next-round")
 
 
 def _path(state: State) -> tuple[Phase, ...]:
@@ -108,10 +110,8 @@ def next_step(state: State) -> NextView | None:
     if state.phase is Phase.DECLARE and state.has(Tool.DECLARATIONS):
         likely = all(state.bags[seat].good is not None for seat in state.merchants)
     if rest or state.last_round:
-        to = rest[0] if rest else Phase.FINAL
-        return NextView(f"to_{to.value}", ICONS[to], Options.phase_name(to), likely, first)
-    name = Message("sheriff-next-round")
-    return NextView(f"to_{Phase.MARKET}", "arrow_right", name, likely, first)
+        return NextView(*_look(rest[0] if rest else Phase.FINAL), likely, first)
+    return NextView(*_NEXT_ROUND, likely, first)
 
 
 def by_hand(state: State) -> tuple[ByHandView, ...]:
@@ -123,12 +123,10 @@ def by_hand(state: State) -> tuple[ByHandView, ...]:
     now = STEPS.index(state.phase)
     ends = [STEPS.index(step) for step in _path(state) if STEPS.index(step) > now]
     steps = STEPS[now : min(ends, default=now)]
+    shown = [step for step in steps if len(steps) > 1 and step is not Phase.INSPECT]
     return tuple(
-        ByHandView(
-            ICONS[step], Message(f"sheriff-do-{step.value}"), Message(f"sheriff-todo-{step.value}")
-        )
-        for step in steps
-        if len(steps) > 1 and step is not Phase.INSPECT
+        ByHandView(ICONS[step], Message(f"sheriff-do-{step}"), Message(f"sheriff-todo-{step}"))
+        for step in shown
     )
 
 

@@ -14,8 +14,8 @@ from ..model import BagStatus, Phase, Stand, State
 from ..options import Tool
 from ..rules import loot
 from ..rules import market as rules
-from .bags import badge
-from .ending import turned_up
+from .bags import badge, find_bound
+from .ending import is_turned_up
 from .goods import GoodCount, counts
 from .market import OrderView, orders
 
@@ -81,7 +81,7 @@ def _stance(state: State, seat: int) -> Stance:
             return Stance.SLIM if state.inspected else Stance.LIT
         case Phase.INSPECT:
             return Stance.READY if _may_act(state, seat) else Stance.SLIM
-        case Phase.ROUND_END | Phase.FINAL if seat in state.officers and loot.anything(state):
+        case Phase.ROUND_END | Phase.FINAL if seat in state.officers and loot.is_filled(state):
             return Stance.LIT
         case Phase.FINAL:
             return Stance.READY
@@ -96,7 +96,7 @@ def _may_act(state: State, merchant: int) -> bool:
     bag = state.bags[merchant]
     fresh = bag.status is BagStatus.OPENED and state.last_done == (merchant,)
     left = any(values for _, values in state.stacks)
-    trades = left and rules.is_open(state, merchant) and rules.doubt(state, merchant) is None
+    trades = left and rules.is_open(state, merchant) and rules.find_doubt(state, merchant) is None
     return not state.is_done(merchant) or bag.by_time or fresh or trades
 
 
@@ -114,14 +114,14 @@ def _tags(state: State, seat: int) -> Iterator[Tag]:
         office = "sheriff" if state.deputy is None else "deputy"
         yield Tag("sheriff", Message(f"sheriff-screen-{office}"))
     elif state.phase is Phase.INSPECT:
-        shown = badge(state, seat)
+        shown = badge(state.bags[seat], *find_bound(state, seat))
         if shown.words.id != "sheriff-screen-shut":
             yield Tag(shown.icon, shown.words, shown.tone)
 
 
 def _seat(state: State, seat: int, stance: Stance) -> SeatView:
     stand = state.stands[seat] if state.has(Tool.STANDS) else Stand()
-    if turned_up(state):
+    if is_turned_up(state):
         stand = Stand(stand.known, unknown=stand.unknown)
     gold = state.gold[seat] if state.has(Tool.BANK) else None
     return SeatView(
