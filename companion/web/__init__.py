@@ -13,7 +13,9 @@ import gevent
 from flask import Flask, Request, Response, current_app, request
 from werkzeug.routing import BaseConverter
 
+from companion import paths
 from companion.bell import Bell
+from companion.compiled_templates import CompiledTemplates
 from companion.history import History
 from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings, UnfoldableError
 from companion.store import StartError
@@ -204,10 +206,13 @@ def _with_headers(response: Response) -> Response:
 
 
 def load_templates(app: Flask) -> None:
-    """Compile all templates, so that nobody waits for one; others run between two of them."""
+    """Compile templates that have changed, so that nobody waits; others run between two of them."""
+    folder = paths.assets() / "templates"
+    compiled = CompiledTemplates(folder)
     for name in app.jinja_env.list_templates(extensions=["html"]):
-        app.jinja_env.get_template(name)
-        gevent.sleep(0)
+        if not compiled.is_current(name, folder / name):
+            app.jinja_env.get_template(name)
+            gevent.sleep(0)
 
 
 def draw_beforehand(app: Flask) -> None:
