@@ -11,6 +11,7 @@ from urllib.parse import quote
 
 import gevent
 from flask import Flask, Request, Response, current_app, request
+from flask.sessions import SessionInterface
 from werkzeug.routing import BaseConverter
 
 from companion import paths
@@ -89,6 +90,13 @@ class _Request(Request):
         super().__init__(environ, *args, **kwargs)
 
 
+class _NoSession(SessionInterface):
+    """Opens none: what a device keeps is in cookies of its own, and signing takes time."""
+
+    def open_session(self, app: Flask, request: Request) -> None:
+        return None
+
+
 class _Number(BaseConverter):
     """A seat, an entry or a page in an address; more than six digits match nothing."""
 
@@ -113,6 +121,7 @@ def register(
     Raises StartError for settings that mean nothing.
     """
     app.request_class = _Request
+    app.session_interface = _NoSession()
     app.url_map.converters["int"] = _Number
     _check_setting(app, hosts.ADDRESS, lambda: hosts.host_name(app))
     _check_setting(app, hosts.SETTING, lambda: hosts.register(app))
