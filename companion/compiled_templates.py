@@ -16,6 +16,14 @@ class CompiledTemplates(FileSystemBytecodeCache):
         self._folder = templates / "__pycache__"
         super().__init__(str(self._folder))
 
+    def is_current(self, name: str, template: Path) -> bool:
+        """Return whether it was compiled since it was last changed."""
+        compiled = self._folder / (self.pattern % self.get_cache_key(name, str(template)))
+        try:
+            return compiled.stat().st_mtime >= template.stat().st_mtime
+        except OSError:
+            return False
+
     def load_bytecode(self, bucket: Bucket) -> None:
         with suppress(OSError):
             super().load_bytecode(bucket)

@@ -72,7 +72,7 @@ class Services:
 
 
 def secret_key(folder: Path) -> str:
-    """Return the key that signs cookies, made at the first start.
+    """Return the key by which a database knows this house, made at the first start.
 
     Raises StartError if the folder cannot be made, read or written.
     """

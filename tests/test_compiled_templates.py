@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,15 @@ def test_what_was_changed_is_compiled_anew(folder, compiled):
     (folder / "page.html").write_text("two")
     assert drawn(folder) == "two"
     assert len(compiled) == 2
+
+
+def test_what_was_changed_since_is_not_current(folder):
+    kept, page = CompiledTemplates(folder), folder / "page.html"
+    assert not kept.is_current("page.html", page)
+    drawn(folder)
+    assert kept.is_current("page.html", page)
+    os.utime(page, (2**32, 2**32))
+    assert not kept.is_current("page.html", page)
 
 
 @pytest.mark.parametrize("damage", [b"", b"j2", b"\xff" * 2_000])

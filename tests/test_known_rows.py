@@ -49,11 +49,15 @@ def statements(house: ToyHouse) -> Iterator[list[str]]:
     def note(connection, cursor, statement, *_):
         asked.append(statement.split()[0])
 
-    sqlalchemy.event.listen(engine, "before_cursor_execute", note)
+    def trace(connection, *_):
+        connection.set_trace_callback(lambda statement: asked.append(statement.split()[0]))
+
+    listener = ("before_cursor_execute", note) if house.store.shared else ("checkout", trace)
+    sqlalchemy.event.listen(engine, *listener)
     try:
         yield asked
     finally:
-        sqlalchemy.event.remove(engine, "before_cursor_execute", note)
+        sqlalchemy.event.remove(engine, *listener)
 
 
 def test_an_action_is_two_statements_and_a_look_none(house, code):
@@ -66,7 +70,7 @@ def test_an_action_is_two_statements_and_a_look_none(house, code):
         assert house.sittings.bearers.authorise(code, token) == Bearer(seat=1)
         assert house.sittings.queries.due(code) == (None, house.now())
 
-    assert asked == ["BEGIN", "UPDATE", "INSERT"] * 2
+    assert asked == ["BEGIN", "UPDATE", "INSERT", "COMMIT"] * 2
     later = house.restarted()
     assert later.look(code) == house.look(code)
     later.close()
@@ -78,7 +82,7 @@ def test_where_nobody_looks_only_the_first_action_reads(house):
     with statements(house) as asked:
         house.act(code, 1, **TAKE)
         house.act(code, None, kind="roll")
-    assert asked == ["BEGIN", "UPDATE", "INSERT"] * 2
+    assert asked == ["BEGIN", "UPDATE", "INSERT", "COMMIT"] * 2
 
 
 def test_on_a_server_screens_are_read_at_once_and_after_that_not_at_all(postgresql, tmp_path):

@@ -19,6 +19,7 @@ import filelock
 import sqlalchemy as sa
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import orm
+from sqlalchemy.dialects import sqlite
 
 from . import database_file, server
 from .copying import HOUSE, IN_USE, copy_database
@@ -109,12 +110,17 @@ writes from its log into the file only when it is told to, so that we know whoev
 """
 
 
-def _touch(*allowed: sa.ColumnElement[bool]) -> sa.Update:
+def _for_driver(statement: sa.Insert | sa.Update) -> str:
+    """What SQLite's driver is told: for two statements an entry SQLAlchemy takes longer than it."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+def _touch(*allowed: sa.ColumnElement[bool]) -> str:
     """Something was done in a sitting that goes on, by somebody who is allowed to."""
     sitting = sa.update(Sitting).where(
         Sitting.code == sa.bindparam("of"), Sitting.ended_at.is_(None), *allowed
     )
-    return sitting.values(touched_at=sa.bindparam("at"), due_at=sa.bindparam("due"))
+    return _for_driver(sitting.values(touched_at=sa.bindparam("at"), due_at=sa.bindparam("due")))
 
 
 _TOUCH = _touch()
@@ -126,7 +132,7 @@ _TOUCH_BY_SEAT = _touch(
         Claim.token_hash == sa.bindparam("token"),
     )
 )
-_APPEND = sa.insert(Entry)
+_APPEND = _for_driver(sa.insert(Entry))
 
 
 class Store:
@@ -394,9 +400,10 @@ class Store:
                         self._writer, entry, due_at=due_at, token=token
                     )
                 with self._begin() as connection:
-                    if not still() or connection.execute(touch, touched).rowcount != 1:
+                    driver: Any = connection.connection.driver_connection
+                    if not still() or driver.execute(touch, touched).rowcount != 1:
                         return False
-                    connection.execute(_APPEND, entry)
+                    driver.execute(_APPEND, entry)
                     connection.commit()
                 self.file.note_written()
         except TakenError:

@@ -80,6 +80,9 @@ def translate_errors() -> Iterator[None]:
     """Raise what the driver raises meanwhile as an error of ours."""
     try:
         yield
+    except sqlite3.Error as error:  # from a statement that the driver was told by itself
+        with translate_errors():
+            raise sa.exc.DBAPIError.instance(None, None, error, sqlite3.Error) from error
     except sa.exc.IntegrityError as error:
         if server.is_newer(error.orig):
             raise UnavailableError(str(error.orig), "newer") from error

@@ -11,9 +11,12 @@ from urllib.parse import quote
 
 import gevent
 from flask import Flask, Request, Response, current_app, request
+from flask.sessions import SessionInterface
 from werkzeug.routing import BaseConverter
 
+from companion import paths
 from companion.bell import Bell
+from companion.compiled_templates import CompiledTemplates
 from companion.history import History
 from companion.sittings import DeadTokenError, NoSuchSittingError, Sittings, UnfoldableError
 from companion.store import StartError
@@ -87,6 +90,13 @@ class _Request(Request):
         super().__init__(environ, *args, **kwargs)
 
 
+class _NoSession(SessionInterface):
+    """Opens none: what a device keeps is in cookies of its own, and signing takes time."""
+
+    def open_session(self, app: Flask, request: Request) -> None:
+        return None
+
+
 class _Number(BaseConverter):
     """A seat, an entry or a page in an address; more than six digits match nothing."""
 
@@ -111,6 +121,7 @@ def register(
     Raises StartError for settings that mean nothing.
     """
     app.request_class = _Request
+    app.session_interface = _NoSession()
     app.url_map.converters["int"] = _Number
     _check_setting(app, hosts.ADDRESS, lambda: hosts.host_name(app))
     _check_setting(app, hosts.SETTING, lambda: hosts.register(app))
@@ -204,10 +215,13 @@ def _with_headers(response: Response) -> Response:
 
 
 def load_templates(app: Flask) -> None:
-    """Compile all templates, so that nobody waits for one; others run between two of them."""
+    """Compile templates that have changed, so that nobody waits; others run between two of them."""
+    folder = paths.assets() / "templates"
+    compiled = CompiledTemplates(folder)
     for name in app.jinja_env.list_templates(extensions=["html"]):
-        app.jinja_env.get_template(name)
-        gevent.sleep(0)
+        if not compiled.is_current(name, folder / name):
+            app.jinja_env.get_template(name)
+            gevent.sleep(0)
 
 
 def draw_beforehand(app: Flask) -> None:

@@ -110,8 +110,10 @@ def make_screen_data(
     way = join_address(look.code, origin)
     if viewer is not None:
         placement = "middle"
-    at, lie = edges(len(look.names), placement), sides(len(look.names), placement)
     near = {*presence.seats(look.code), *others, viewer}
+    connected = tuple(has and seat in near for seat, has in enumerate(look.claimed))
+    seats = _list_seats(look.claimed, connected, placement)
+    lie = {one.side for one in seats}
     return told_as(
         ScreenData,
         look,
@@ -119,10 +121,7 @@ def make_screen_data(
         table=viewer is None,
         viewer=viewer,
         others=others,
-        seats=tuple(
-            SeatInfo(seat, at[seat], lie[seat], claimed, claimed and seat in near)
-            for seat, claimed in enumerate(look.claimed)
-        ),
+        seats=seats,
         placement=placement,
         edges=tuple(edge for edge in EDGES if edge in lie),
         ready=look.version == 0 and not look.ended,
@@ -132,6 +131,15 @@ def make_screen_data(
         reveal=None if sheet is None else reveal(sheet, over=True, ended_at=look.ended_at),
         join=draw_join_code(way) if way else None,
     )
+
+
+@lru_cache
+def _list_seats(
+    claimed: tuple[bool, ...], connected: tuple[bool, ...], placement: Placement
+) -> tuple[SeatInfo, ...]:
+    """The same value for all screens that lie alike: what is picked from it is kept."""
+    at, lie = edges(len(claimed), placement), sides(len(claimed), placement)
+    return tuple(map(SeatInfo, range(len(claimed)), at, lie, claimed, connected))
 
 
 def _next_game(look: SittingView, viewer: int | None, queries: Queries) -> NextGame | None:

@@ -101,7 +101,7 @@ def read_game_regions(game: str) -> GameRegions:
 
 def pick(value: object, names: Names, *moves: PickedMoves) -> msgspec.Struct:
     """A value with these fields and `moves` only, which is equal where all of them are."""
-    part, read = _make_picker(names, *("moves" for _ in moves))
+    part, read = _make_picker(names, *("moves",) * len(moves))
     return part(*read(value), *moves)
 
 
