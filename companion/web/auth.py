@@ -24,8 +24,9 @@ from companion.sittings import (
 )
 
 from . import hosts
+from .limits import TooManyTriesError
 from .presence import Device
-from .services import queries, services
+from .services import queries, services, spend
 
 Purpose = Literal["seat", "table"]
 """what a cookie's token is for, and which screen it shows"""
@@ -96,7 +97,8 @@ def drop_dead_tokens(response: Response) -> Response:
     """Have the browser drop the tokens that `look_up` has found dead. Live ones stay, and those not
     looked up, and a table's token that comes to life again if a take-over is stopped. So do those
     of sittings that are not here, unless there are more than are looked up: cookies of another
-    house on this machine come along, whatever its port.
+    house on this machine come along, whatever its port. That a token was dropped tells whoever made
+    it up that its sitting is here, so it counts like a wrong code.
     """
     if "token_lookup" not in g:
         return response
@@ -108,6 +110,11 @@ def drop_dead_tokens(response: Response) -> Response:
         kept = tuple(
             one for one in every if one in good or (one not in some if here else not crowded)
         )
+        if kept != every and here:
+            try:
+                spend("tries")
+            except TooManyTriesError:
+                return response
         if not kept and every:
             drop_cookie(response, name)
         elif kept != every:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from companion.web import auth
 from companion.web.auth import MOST_LOOKED_UP
+from companion.web.limits import PER_MINUTE
 from tests.conftest import TABLE
 
 PAGES = ("/people", "/history", "/new/pearls")
@@ -130,6 +131,18 @@ def test_dead_tokens_go_and_live_ones_stay(app, sittings):
     left = {name: now for name in brought if (now := kept(name)) is not None}
     assert left == {**dict(one.split("=") for one in (table, other)), f"seat_{code}": live}
     assert client.get(f"/s/{code}/seat").status_code == 200
+
+
+def test_made_up_tokens_find_no_more_codes_than_a_minute_has_tries(app, sittings):
+    """A cookie was dropped only where its sitting was here: fifty codes tried a request."""
+    here = [one.partition("=")[0] for one in sat_at(sittings, 30)]
+    told = []
+    for some in (here[:15], here[15:]):
+        line = "; ".join(
+            f"{name}={dead(1)}" for name in (*some, *(f"seat_2222{n}" for n in range(9)))
+        )
+        told += page(app, "/people", line).headers.getlist("Set-Cookie")
+    assert len(told) == PER_MINUTE["tries"]
 
 
 def test_a_table_that_was_taken_over_keeps_its_token_for_stopping_that(app, sittings):
