@@ -15,8 +15,8 @@ from companion.store import Claim, ReadSession, Sitting, Trail, WriteSession
 
 from . import names as seat_names
 from . import tokens, trail
+from .authorising import authorise, authorise_each, authorise_in, authorise_member, check_seat
 from .cache import names_of
-from .envelope import authorise, authorise_each, authorise_in, authorise_member, check_seat
 from .memory import Memory, row_of
 from .queries import Queries
 from .refusals import (

@@ -10,7 +10,7 @@ from companion.engine.moves import MoveList
 from companion.store import Sitting
 
 from . import tokens, trail
-from .envelope import authorise, authorise_each, check_seat
+from .authorising import authorise, authorise_each, check_seat
 from .folded import FoldedSitting
 from .values import Bearer, SittingView, TakeOver
 
