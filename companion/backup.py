@@ -5,7 +5,6 @@ A backup is consistent while a server is writing. A restore overwrites nothing t
 
 from __future__ import annotations
 
-import os.path
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
@@ -186,9 +185,17 @@ def find_newest_backup(folder: Path, database: Path | None) -> NewestBackup | No
         found = [NewestBackup(str(beside.folder / one.file), one.at) for one in beside.every()[:1]]
     with suppress(OSError, msgspec.DecodeError):
         noted = msgspec.json.decode((folder / "last-backup.json").read_bytes(), type=NewestBackup)
-        if os.path.isfile(noted.file) or not os.path.isdir(os.path.dirname(noted.file)):
+        if not _is_deleted(Path(noted.file)):
             found.append(noted)
     return max(found, key=lambda one: one.at, default=None)
+
+
+def _is_deleted(file: Path) -> bool:
+    """Whether it is gone from a folder that is here and open to us."""
+    try:
+        return file.parent.is_dir() and not file.is_file()
+    except OSError:
+        return False
 
 
 def delete_old_backups(folder: Path, stem: str, keep: int) -> None:

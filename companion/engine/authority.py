@@ -23,8 +23,8 @@ class Authority(Generic[State]):
     key: str
     """`self`, `table`, `anybody`, or the office that one holds: `sheriff`, `crown_holder`"""
     seats: Callable[[State, int, Any], Collection[int] | None]
-    """state, seat that the action is sent for, action → the seats that may. None for all: also where the
-    action is about something settled or unknown, which `apply` refuses with a better sentence"""
+    """state, seat that the action is sent for, action → the seats that may. None for all: also
+    where the action is about something settled or unknown, which `apply` refuses better"""
     refusal: str = "fault-not-yours"
     """the message that refuses the others, with `who` for the seats that may"""
 
