@@ -15,6 +15,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import quote
 
+import msgspec
+
 from companion.engine.refusal import GameError
 from companion.store import (
     IN_USE,
@@ -29,6 +31,8 @@ from companion.store.database_file import copy_open, has_log, name_backup
 
 BACKUPS_KEPT = 7
 """backups that stay beside the database"""
+WEEK = 7 * 24 * 60 * 60 * 1000
+"""milliseconds after which a backup is old"""
 
 
 class BackupError(GameError):
@@ -146,6 +150,52 @@ class RollingBackups:
 
     def _copies(self) -> Iterator[Path]:
         return self.folder.glob(f"{self._database.stem}-*.sqlite3")
+
+
+class NewestBackup(msgspec.Struct, frozen=True):
+    """The newest copy of the database that is known of."""
+
+    file: str
+    """its whole path, perhaps on a disk that is not here now"""
+    at: int
+    """when it was made, in milliseconds of the machine's clock"""
+
+    def is_old(self, now: int) -> bool:
+        return now - self.at > WEEK
+
+
+def note_backup(folder: Path, target: Path) -> None:
+    """Note in the instance `folder` that `target` was made. One that cannot be written to gets no
+    note: the backup is good all the same.
+    """
+    made = NewestBackup(str(target.resolve()), target.stat().st_mtime_ns // 1_000_000)
+    part = folder / "last-backup.part"
+    with suppress(OSError):
+        part.write_bytes(msgspec.json.encode(made))
+        part.replace(folder / "last-backup.json")
+
+
+def find_newest_backup(folder: Path, database: Path | None) -> NewestBackup | None:
+    """Find the newest copy, beside the `database` or where `companion backup` has put one; None if
+    there is none. A noted one that was deleted does not count; one whose folder is not here does.
+    """
+    found = []
+    if database is not None:
+        beside = RollingBackups(database)
+        found = [NewestBackup(str(beside.folder / one.file), one.at) for one in beside.every()[:1]]
+    with suppress(OSError, msgspec.DecodeError):
+        noted = msgspec.json.decode((folder / "last-backup.json").read_bytes(), type=NewestBackup)
+        if not _is_deleted(Path(noted.file)):
+            found.append(noted)
+    return max(found, key=lambda one: one.at, default=None)
+
+
+def _is_deleted(file: Path) -> bool:
+    """Whether it is gone from a folder that is here and open to us."""
+    try:
+        return file.parent.is_dir() and not file.is_file()
+    except OSError:
+        return False
 
 
 def delete_old_backups(folder: Path, stem: str, keep: int) -> None:

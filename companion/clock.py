@@ -167,7 +167,7 @@ class Clock:
             self._pauses.pop(code, None)
 
     def _expire(self, code: str, *, due: int) -> None:
-        self._sittings.expire(code, due)
+        self._sittings.writer.expire(code, due)
         self._pauses.pop(code, None)
 
     def _retry_later(self, code: str) -> None:

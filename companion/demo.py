@@ -96,7 +96,7 @@ class Demo:
             return False
         entry = show.entries[show.done]
         self.clock.jump(entry.at)
-        self.sittings.perform(show.code, entry)
+        self.sittings.writer.perform(show.code, entry)
         show.done += 1
         return True
 

@@ -11,7 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.backup import BackupError, BackupFile, RollingBackups
+from companion.backup import (
+    BackupError,
+    BackupFile,
+    NewestBackup,
+    RollingBackups,
+    find_newest_backup,
+)
 from companion.engine.message import Message
 from companion.store import Store, UnavailableError
 
@@ -136,6 +142,10 @@ class Upkeep:
         """List the backups; None for PostgreSQL, which has tools of its own."""
         found = self._rolling
         return None if found is None else Copies(found.folder, found.every())
+
+    def newest_backup(self) -> NewestBackup | None:
+        """Find the newest copy, wherever it lies."""
+        return find_newest_backup(self._folder, self._store.path)
 
     def copy(self) -> None:
         """Make a backup now, as the host asked. Raises BackupError."""

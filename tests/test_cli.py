@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import socket
 import sqlite3
 import subprocess
@@ -19,7 +20,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from companion import create_app
-from companion.backup import BackupError, backup
+from companion.backup import (
+    WEEK,
+    BackupError,
+    NewestBackup,
+    RollingBackups,
+    backup,
+    find_newest_backup,
+)
 from companion.cli import cli
 from companion.cli.formatting import columns, log_lines, score_lines, width
 from companion.server.local_address import address, local_address
@@ -233,6 +241,36 @@ def test_backups_go_to_a_folder_where_the_newest_stay(tmp_path, instance, played
     names = sorted(one.name for one in folder.iterdir())
     assert (len(names), names[-1]) == (4, "holiday.sqlite3")
     assert "companion-before-the-party.sqlite3" in names
+
+
+def test_the_newest_backup_is_known_wherever_it_lies(tmp_path, instance, played):
+    def newest():
+        return find_newest_backup(instance, instance / "companion.sqlite3")
+
+    folder, away = tmp_path / "other-disk", tmp_path / "drawer"
+    folder.mkdir()
+    assert newest() is None
+    assert run("backup", "--to", folder, "--instance", instance).exit_code == 0
+    (copy,) = folder.iterdir()
+    made = copy.stat().st_mtime_ns // 1_000_000
+    assert newest() == NewestBackup(str(copy), made)
+    assert not newest().is_old(made + WEEK)
+    assert newest().is_old(made + WEEK + 1)
+
+    daily = RollingBackups(instance / "companion.sqlite3").copy()
+    os.utime(daily, (made // 1000 - 60,) * 2)
+    assert newest().file == str(copy)
+    os.utime(daily, (made // 1000 + 60,) * 2)
+    assert newest().file == str(daily)
+    daily.unlink()
+
+    folder.rename(away)  # the disk was taken out; its copy is as old as it was
+    assert newest().at == made
+    away.rename(folder)
+    copy.unlink()
+    assert newest() is None
+    (instance / "last-backup.json").write_text("[")
+    assert newest() is None
 
 
 @pytest.mark.parametrize("words", [(), ("copy.sqlite3", "--to", ".")])

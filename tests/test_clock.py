@@ -190,13 +190,13 @@ def test_a_time_out_that_could_not_be_written_is_tried_again(impatient):
 def test_the_clock_tries_more_and_more_seldom_and_never_spins(impatient, monkeypatch):
     house, code, tries = impatient, impatient.opened(), []
     house.act(code, None, kind="start", seconds=30)
-    expire = house.sittings.expire
+    expire = house.sittings.writer.expire
 
     def counted(code, due):
         tries.append(code)
         return expire(code, due)
 
-    monkeypatch.setattr(house.sittings, "expire", counted)
+    monkeypatch.setattr(house.sittings.writer, "expire", counted)
     house.now.pass_seconds(30)
     pauses = []
     with locked(house):
@@ -218,7 +218,7 @@ def test_a_sitting_that_cannot_be_written_stops_no_other(impatient, monkeypatch)
     house, one, other = impatient, impatient.opened(), impatient.opened()
     for code in (one, other):
         house.act(code, None, kind="start", seconds=30)
-    expire = house.sittings.expire
+    expire = house.sittings.writer.expire
 
     def once_locked(code, due):
         if code == one and "time_up" not in kinds(house, other):
@@ -226,7 +226,7 @@ def test_a_sitting_that_cannot_be_written_stops_no_other(impatient, monkeypatch)
                 return expire(code, due)
         return expire(code, due)
 
-    monkeypatch.setattr(house.sittings, "expire", once_locked)
+    monkeypatch.setattr(house.sittings.writer, "expire", once_locked)
     house.later(30)
     house.later(1)
 

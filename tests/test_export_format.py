@@ -93,7 +93,7 @@ def play_by_chance(house: ToyHouse, seed: int, length: int) -> str:
     code = house.sittings.open(game.key, chosen, names).code
     for _ in range(length):
         house.now.at += random.choice((0, 700, 20_000))
-        house.sittings.expire(code)
+        house.sittings.writer.expire(code)
         step = random.choice(
             (house.look(code).undo, house.look(code).redo, *[None] * 6)  # rarely, and both ways
         )
@@ -408,7 +408,7 @@ def finished(house: ToyHouse) -> str:
     house.act(code, None, kind="roll")
     house.act(code, None, kind="start", seconds=10)
     house.now.pass_seconds(11)
-    house.sittings.expire(code)
+    house.sittings.writer.expire(code)
     house.undo(code)
     house.act(code, None, kind="reveal")
     house.act(code, None, kind="finish")
@@ -654,11 +654,11 @@ def test_what_was_sent_before_the_move_is_not_done_again_after_it(house, new, co
 def test_a_time_out_that_was_taken_back_does_not_come_again_after_the_move(house, new, code):
     house.act(code, None, kind="start", seconds=1)
     house.now.pass_seconds(2)
-    house.sittings.expire(code)
+    house.sittings.writer.expire(code)
     house.undo(code)
     new.now.at = house.now.at
     new.sittings.import_sitting(exported(house, code))
-    assert new.sittings.expire(code) is None
+    assert new.sittings.writer.expire(code) is None
 
 
 def test_what_is_due_happens_in_the_new_house(house, new, code):

@@ -148,7 +148,7 @@ def midway(request, house, monkeypatch):
         with monkeypatch.context() as patch:
             patch.setattr(house.store, "_begin", disturbed)
             if request.param == "in turn":
-                patch.setattr(house.sittings, "_append_optimistically", lambda *_: None)
+                patch.setattr(house.sittings.writer, "_append_optimistically", lambda *_: None)
             yield
 
     return does

@@ -62,6 +62,13 @@ def test_releasing_a_free_seat_leaves_no_trace(house, sittings, code):
     assert trail(house, code) == []
 
 
+def test_a_phone_that_asks_again_for_its_seat_wakes_nobody(house, sittings, code):
+    token = sittings.seats.claim(code, 1)
+    rings, joined = house.bell.last_ring(code), trail(house, code)
+    assert sittings.seats.claim(code, 1, token=token) == token
+    assert (house.bell.last_ring(code), trail(house, code)) == (rings, joined)
+
+
 def test_the_trail_outlives_the_server_and_shows_its_end_alone(house, sittings, code):
     with house.store.writing() as session:
         for n in range(1, 250):

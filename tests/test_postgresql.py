@@ -27,6 +27,7 @@ from companion.backup import (
     RestoreError,
     backup,
     backup_from_server,
+    find_newest_backup,
     restore_to_server,
 )
 from companion.bell import Bell
@@ -623,8 +624,8 @@ def test_what_somebody_else_is_at_is_left_to_them(house):
     house.now.pass_seconds(11)
     with house.store.writing(one_sitting=True) as session:
         assert session.lock_sitting(code) is not None
-        assert other.sittings.expire(code) is None
-    assert other.sittings.expire(code) is not None
+        assert other.sittings.writer.expire(code) is None
+    assert other.sittings.writer.expire(code) is not None
 
 
 @pytest.mark.parametrize(
@@ -743,6 +744,41 @@ def test_a_house_moves_there_and_back_byte_for_byte(house, url, tmp_path):
         backup_from_server(house.store, again)
     back.close()
     here.close()
+
+
+def test_the_commands_back_a_server_up_and_restore_it(
+    house, url, tmp_path, monkeypatch, postgresql
+):
+    code = house.opened("Ann", "Ben")
+    house.act(code, None, kind="roll")
+    monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
+    where, copy = ("--instance", str(tmp_path), "--lang", "en"), tmp_path / "copy.sqlite3"
+    done = CliRunner().invoke(cli, ["backup", str(copy), *where])
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert str(copy) in done.stdout
+    newest = find_newest_backup(tmp_path, None)
+    assert newest is not None
+    assert newest.file == str(copy)
+    refused = CliRunner().invoke(cli, ["restore", str(copy), *where])
+    assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
+    postgresql.empty(TABLES)
+    done = CliRunner().invoke(cli, ["restore", str(copy), *where])
+    assert (done.exit_code, done.stderr) == (0, "")
+    other = house.restarted()
+    assert other.look(code).version == 1
+
+
+def test_a_backup_of_a_server_that_fails_midway_leaves_nothing(house, tmp_path, postgresql):
+    house.opened("Ann", "Ben")
+    target = tmp_path / "copies" / "copy.sqlite3"
+    target.parent.mkdir()
+    postgresql.ask(TABLES, "ALTER TABLE trail RENAME TO elsewhere")
+    try:
+        with pytest.raises(BackupError, match="cli-backup-failed"):
+            backup_from_server(house.store, target)
+    finally:
+        postgresql.ask(TABLES, "ALTER TABLE elsewhere RENAME TO trail")
+    assert list(target.parent.iterdir()) == []
 
 
 def test_a_history_without_sittings_is_not_written_over_and_settings_are_those_of_the_copy(

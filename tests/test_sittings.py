@@ -959,7 +959,7 @@ def test_nobody_writes_to_a_sitting_that_no_longer_folds(house, code):
         lambda: later.sittings.seats.claim(code, 2),
         lambda: later.sittings.seats.release(code, 1, TABLE),
         lambda: later.sittings.seats.take_over(code, (ben,)),
-        lambda: later.sittings.expire(code),
+        lambda: later.sittings.writer.expire(code),
     ):
         with pytest.raises(UnfoldableError):
             write()
@@ -1149,7 +1149,7 @@ def test_whoever_sends_the_last_entry_again_completes_a_result_whose_writer_died
     house, code, scorings, monkeypatch
 ):
     house.act(code, None, kind="reveal")
-    monkeypatch.setattr(house.sittings, "_complete_result", lambda code, play: sys.exit())
+    monkeypatch.setattr(house.sittings.writer, "complete_result", lambda code, play: sys.exit())
     with pytest.raises(SystemExit):
         finish(house, code)
     later = house.restarted()
@@ -1166,7 +1166,7 @@ def test_what_would_have_turned_a_result_is_not_added_to_a_corrected_one(
     house, code, scorings, monkeypatch
 ):
     house.act(code, None, kind="reveal")
-    complete = house.sittings._complete_result  # noqa: SLF001
+    complete = house.sittings.writer.complete_result
 
     def correct_first(code: str, play: Any) -> None:
         with house.store.writing() as session:
@@ -1174,7 +1174,7 @@ def test_what_would_have_turned_a_result_is_not_added_to_a_corrected_one(
             records.correct(session, session.results.find(code), seats, 5)
         complete(code, play)
 
-    monkeypatch.setattr(house.sittings, "_complete_result", correct_first)
+    monkeypatch.setattr(house.sittings.writer, "complete_result", correct_first)
     finish(house, code)
     sheet = house.sittings.queries.result(code)
     assert (sheet.turns, [score.total for score in sheet.players]) == ((), [1, 2, 3])

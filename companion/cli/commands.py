@@ -94,6 +94,13 @@ def refusing(language: Language) -> Iterator[None]:
         sys.exit(REFUSED)
 
 
+def folder_of(instance: Path | None) -> Path:
+    """Return the instance folder, which need not exist yet."""
+    from companion import paths
+
+    return (instance or paths.default_instance()).resolve()
+
+
 def services_of(instance: Path | None) -> Any:
     from companion import create_app
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
@@ -23,6 +23,7 @@ from .commands import (
     cannot_write,
     command,
     database_of_instance,
+    folder_of,
     instance,
     lang,
     option,
@@ -46,7 +47,7 @@ def backup(
     file: Path | None, folder: Path | None, keep: int, instance: Path | None, language: Language
 ) -> None:
     from companion.backup import backup as copy
-    from companion.backup import backup_from_server, delete_old_backups
+    from companion.backup import backup_from_server, delete_old_backups, note_backup
     from companion.store.database_file import name_backup
 
     with refusing(language):
@@ -54,15 +55,16 @@ def backup(
         if target is None or None not in (file, folder):
             raise GameError("cli-backup-where", path="file")
         database = database_of_instance(instance).path
-        copied = (
-            backup_from_server(services_of(instance).store, target)
-            if database is None
-            else copy(database, target)
-        )
+        if database is None:
+            with closing(services_of(instance).store) as store:
+                copied = backup_from_server(store, target)
+        else:
+            copied = copy(database, target)
         done = Message(
             "cli-backed-up", file=str(target), sittings=copied.sittings, entries=copied.entries
         )
         click.echo(say(done, language))
+        note_backup(folder_of(instance), target)
         if folder is not None:
             try:
                 delete_old_backups(folder, "companion", keep)
@@ -81,7 +83,8 @@ def restore(file: Path, instance: Path | None, language: Language) -> None:
     with refusing(language):
         store = services_of(instance).store
         if store.path is None:
-            copied = restore_to_server(file, store)
+            with closing(store):
+                copied = restore_to_server(file, store)
         else:
             with store.set_aside() as database:
                 copied = put_back(file, database)
@@ -95,13 +98,13 @@ def restore(file: Path, instance: Path | None, language: Language) -> None:
 @lang
 def check(file: Path | None, instance: Path | None, language: Language) -> None:
     from companion.games import GAMES
-    from companion.salvage import check as checked
+    from companion.salvage import check as check_database
 
     # a log that does not fold is reported below, in words
     logging.getLogger("companion").addHandler(logging.NullHandler())
     with refusing(language):
         database = file or _database_file(instance)
-        found = checked(database, GAMES)
+        found = check_database(database, GAMES)
         for fault in found.faults:
             click.echo(say(fault, language), err=True)
         if found.faults:
@@ -117,7 +120,7 @@ def check(file: Path | None, instance: Path | None, language: Language) -> None:
 @lang
 def salvage(file: Path, instance: Path | None, language: Language) -> None:
     from companion.salvage import SalvageError, newest_backup
-    from companion.salvage import salvage as brought_over
+    from companion.salvage import salvage as salvage_into
 
     with refusing(language), _advising(newest_backup(file), language):
         store = database_of_instance(instance)
@@ -125,7 +128,7 @@ def salvage(file: Path, instance: Path | None, language: Language) -> None:
         if store.path is None:
             raise SalvageError("cli-check-elsewhere")
         with store.set_aside() as database:
-            every = brought_over(file, database)
+            every = salvage_into(file, database)
         for one in every:
             line = Message("cli-salvaged-one", code=one.code, entries=one.entries, of=one.of)
             click.echo(say(line, language))
@@ -182,14 +185,14 @@ def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Lang
     with refusing(language):
         here, body = services_of(instance), without_mark(file.read())
         if is_history(body) or body.lstrip()[:1] != b"{":  # no sitting, whatever it is
-            brought = here.history.importer.import_file(body, dry=dry_run)
+            imported = here.history.importer.import_file(body, dry=dry_run)
             key = "cli-history-would" if dry_run else "cli-history-brought"
-            done = Message(key, added=brought.added, known=brought.known)
+            done = Message(key, added=imported.added, known=imported.known)
             click.echo(say(done, language))
-            for one in brought.refused:
+            for one in imported.refused:
                 click.echo(f"{one.row}: {say(one.message, language)}", err=True)
-            if brought.foreign is not None:
-                click.echo(say(brought.foreign.message, language), err=True)
+            if imported.foreign is not None:
+                click.echo(say(imported.foreign.message, language), err=True)
             return
         opened = here.sittings.import_sitting(body)
         done = Message("cli-imported", code=opened.code, entries=opened.version)
@@ -198,17 +201,15 @@ def import_(file: BinaryIO, dry_run: bool, instance: Path | None, language: Lang
 
 
 @command(help="cli-help-key")
-@option("--new", "anew", is_flag=True, help="cli-option-new")
+@option("--new", is_flag=True, help="cli-option-new")
 @instance
 @lang
-def key(anew: bool, instance: Path | None, language: Language) -> None:
-    from companion import paths
+def key(new: bool, instance: Path | None, language: Language) -> None:
     from companion.services import house_key
 
     with refusing(language):
-        folder = (instance or paths.default_instance()).resolve()
-        found = house_key(folder, anew=anew)
-        if anew:
+        found = house_key(folder_of(instance), anew=new)
+        if new:
             click.echo(say("cli-key-new", language), err=True)
         click.echo(found)
 
@@ -223,9 +224,9 @@ def household(words: tuple[str, ...], language: Language) -> None:
 
 def _database_file(instance: Path | None) -> Path:
     """Return where the database is, or would be, without making a folder or a key."""
-    from companion import configure_app, database_of, paths
+    from companion import configure_app, database_of
 
-    folder = (instance or paths.default_instance()).resolve()
+    folder = folder_of(instance)
     if not folder.is_dir():
         raise GameError("cli-salvage-nothing", file=str(folder))
     database = database_of(configure_app(folder, {}, looking=True)).path

@@ -50,7 +50,7 @@ def print_(
 
     renderer = Renderer(GAMES)
     with refusing(language):
-        how = _check_repeated(wishes)
+        how = _take_single_values(wishes)
         of_one = {key: how.pop(key) for key in ("players", "edition") if key in how}
         setting = Setting(language, **how)
         if folder is not None:
@@ -70,7 +70,7 @@ def print_(
         click.echo(say(Message("cli-printed", file=str(target)), language))
 
 
-def _check_repeated(wishes: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+def _take_single_values(wishes: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
     """Return the value of each option that was given. Raises `FaultyError` for different ones."""
     faults = tuple(
         Fault(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from .message import SeatName
-from .refusal import GameError, NotYoursError, catch_refusal
+from .refusal import NotYoursError
 
 State = TypeVar("State")
 
@@ -23,8 +23,8 @@ class Authority(Generic[State]):
     key: str
     """`self`, `table`, `anybody`, or the office that one holds: `sheriff`, `crown_holder`"""
     seats: Callable[[State, int, Any], Collection[int] | None]
-    """state, seat of the envelope, action → the seats that may. None for all: also where the
-    action is about something settled or unknown, which `apply` refuses with a better sentence"""
+    """state, seat that the action is sent for, action → the seats that may. None for all: also
+    where the action is about something settled or unknown, which `apply` refuses better"""
     refusal: str = "fault-not-yours"
     """the message that refuses the others, with `who` for the seats that may"""
 
@@ -32,7 +32,7 @@ class Authority(Generic[State]):
 ANYBODY: Authority[Any] = Authority("anybody", lambda state, seat, action: None)
 """whoever sits there"""
 SELF: Authority[Any] = Authority("self", lambda state, seat, action: (seat,))
-"""the seat of the envelope, which the action is about"""
+"""the seat that the action is sent for, and about"""
 TABLE: Authority[Any] = Authority("table", lambda state, seat, action: (), "house-only-the-table")
 """the table screen alone"""
 
@@ -71,6 +71,10 @@ def is_allowed(state: Any, seat: int | None, action: Any) -> bool:
     return seats is None or seat in seats
 
 
-def authority_refusal(state: Any, seat: int | None, action: Any) -> GameError | None:
-    """Why it is not for this seat to do."""
-    return catch_refusal(check_authority, state, seat, action)
+def authority_refusal(state: Any, seat: int | None, action: Any) -> NotYoursError | None:
+    """Why it is not for this seat to do. Another refusal is none of ours, and passes."""
+    try:
+        check_authority(state, seat, action)
+    except NotYoursError as refusal:
+        return refusal
+    return None

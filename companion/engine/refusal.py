@@ -57,7 +57,7 @@ class SettledError(GameError):
 
 
 class NotYoursError(GameError):
-    """The seat in the envelope may not do this: it is somebody else's to do."""
+    """The seat may not do this: it is somebody else's to do."""
 
 
 class FaultyError(GameError):

@@ -54,10 +54,10 @@ class People:
         with self._store.reading() as session:
             return _rows(list_names(session, id))[0]
 
-    def find_at(self, seats: Mapping[str, int]) -> frozenset[str]:
+    def find_seated(self, seats: Mapping[str, int]) -> frozenset[str]:
         """Return who sat in these seats, by the codes of their sittings, as they are known now."""
         with self._store.reading() as session:
-            ids = session.people.find_at(seats)
+            ids = session.people.find_seated(seats)
             session.people.load(ids)  # at once, for whoever asks for each
             return frozenset(find_person(session, id).id for id in ids)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from time import localtime
 
 import msgspec
 
@@ -94,13 +94,12 @@ class Statistics(msgspec.Struct, frozen=True):
 
     def against_whom(self, me: str, now: Mapping[str, str]) -> Statistics:
         """Whom somebody has met, as they are known `now`; without those whom nobody knows."""
-        met: dict[str, HeadToHead] = {}
+        sums = PlaySums()
         for one in self.against:
             person = now.get(one.person, me)
             if person != me:
-                before = met.get(person, HeadToHead(person, 0, 0, 0))
-                met[person] = _add_up(before, one)
-        return msgspec.structs.replace(self, against=_by_plays(met.values()))
+                sums.add_meeting(person, one.plays, one.ahead, one.behind)
+        return msgspec.structs.replace(self, against=sums.list_met())
 
     def without_lies(self) -> Statistics:
         """As others may see it."""
@@ -115,93 +114,137 @@ class Statistics(msgspec.Struct, frozen=True):
         )
 
 
-def count_play(play: PlayOf, table: Sequence[SatAt]) -> Statistics:
-    """Of one play that counts; `table`: who sat there. Its month is that on the wall of the house.
+class _FigureSums:
+    """What becomes `Figures`."""
 
-    Figures of the game are added up over plays.
+    __slots__ = ("best", "facts", "last_at", "played", "points", "scored", "wins")
+
+    def __init__(self) -> None:
+        self.played = self.wins = self.scored = self.points = self.last_at = 0
+        self.best: int | None = None
+        self.facts: dict[str, int] = {}
+
+    def add_facts(self, facts: Mapping[str, int]) -> None:
+        for key, n in facts.items():
+            self.facts[key] = self.facts.get(key, 0) + n
+
+    def add_best(self, points: int) -> None:
+        self.best = points if self.best is None else max(self.best, points)
+
+
+class PlaySums:
+    """Adds up plays of one person, one by one or many that were added up before.
+
+    In numbers that change in place: a `Statistics` for each play costs three times as much, and
+    others wait for the write lock meanwhile.
     """
-    at = datetime.fromtimestamp(play.ended_at / 1000, UTC).astimezone()
-    won, counted = int(play.winner), play.scored
-    figures = Figures(
-        game=play.game,
-        edition=play.edition,
-        players=len(table),
-        plays=1,
-        wins=won,
-        scored=int(counted),
-        best=play.total if counted else None,
-        points=play.total if counted else 0,
-        last_at=play.ended_at,
-        facts=dict(sorted(msgspec.json.decode(play.facts).items())),
-    )
-    others = tuple(
-        HeadToHead(one.person, 1, int(play.place < one.place), int(play.place > one.place))
-        for one in table
-        if one.person is not None and one.seat != play.seat
-    )
-    months, firsts = Month(at.year, at.month, 1, won), First(play.game, play.code, play.ended_at)
-    return Statistics(1, won, play.ended_at, 1, (figures,), others, (months,), (firsts,))
+
+    def __init__(self) -> None:
+        self._figures: defaultdict[tuple[str, str, int], _FigureSums] = defaultdict(_FigureSums)
+        self._met: dict[str, list[int]] = {}
+        """plays, ahead and behind, by person"""
+        self._months: dict[tuple[int, int], list[int]] = {}
+        """plays and wins, by year and month"""
+        self._firsts: dict[str, tuple[int, str]] = {}
+        """moment and code, by game"""
+
+    def add_play(self, play: PlayOf, table: Sequence[SatAt]) -> None:
+        """Add a play that counts; `table`: who sat there.
+
+        Its month is that on the wall of the house.
+        """
+        sums = self._figures[play.game, play.edition, len(table)]
+        sums.played += 1
+        sums.wins += play.winner
+        if play.scored:
+            sums.scored += 1
+            sums.points += play.total
+            sums.add_best(play.total)
+        sums.last_at = max(sums.last_at, play.ended_at)
+        if play.facts != "{}":
+            sums.add_facts(msgspec.json.decode(play.facts))
+        for seat, person, place in table:
+            if person is not None and seat != play.seat:
+                self.add_meeting(person, 1, play.place < place, play.place > place)
+        here = localtime(play.ended_at / 1000)
+        self._add_month(here.tm_year, here.tm_mon, 1, play.winner)
+        self._add_first(play.game, play.ended_at, play.code)
+
+    def add(self, part: Statistics) -> None:
+        """Add what was added up before: of other times, or under another name."""
+        for one in part.figures:
+            sums = self._figures[one.game, one.edition, one.players]
+            sums.played += one.plays
+            sums.wins += one.wins
+            sums.scored += one.scored
+            sums.points += one.points
+            sums.last_at = max(sums.last_at, one.last_at)
+            if one.best is not None:
+                sums.add_best(one.best)
+            sums.add_facts(one.facts)
+        for met in part.against:
+            self.add_meeting(met.person, met.plays, met.ahead, met.behind)
+        for month in part.months:
+            self._add_month(month.year, month.month, month.plays, month.wins)
+        for first in part.firsts:
+            self._add_first(first.game, first.at, first.code)
+
+    def add_meeting(self, person: str, plays: int, ahead: int, behind: int) -> None:
+        sums = self._met.setdefault(person, [0, 0, 0])
+        sums[0] += plays
+        sums[1] += ahead
+        sums[2] += behind
+
+    def _add_month(self, year: int, month: int, plays: int, wins: int) -> None:
+        sums = self._months.setdefault((year, month), [0, 0])
+        sums[0] += plays
+        sums[1] += wins
+
+    def _add_first(self, game: str, at: int, code: str) -> None:
+        self._firsts[game] = min((at, code), self._firsts.get(game, (at, code)))
+
+    def list_met(self) -> tuple[HeadToHead, ...]:
+        """Whom they met most often comes first."""
+        met = (HeadToHead(person, *sums) for person, sums in self._met.items())
+        return tuple(sorted(met, key=lambda one: (-one.plays, one.person)))
+
+    def total(self) -> Statistics:
+        figures = tuple(
+            Figures(
+                *key,
+                plays=sums.played,
+                wins=sums.wins,
+                scored=sums.scored,
+                best=sums.best,
+                points=sums.points,
+                last_at=sums.last_at,
+                facts=dict(sorted(sums.facts.items())),
+            )
+            for key, sums in sorted(self._figures.items(), key=lambda item: item[0])
+        )
+        by_game: Counter[str] = Counter()
+        for one in figures:
+            by_game[one.game] += one.plays
+        return Statistics(
+            plays=sum(one.plays for one in figures),
+            wins=sum(one.wins for one in figures),
+            last_at=max((one.last_at for one in figures), default=None),
+            h_index=h_index(by_game.values()),
+            figures=figures,
+            against=self.list_met(),
+            months=tuple(Month(*at, *sums) for at, sums in sorted(self._months.items())[::-1]),
+            firsts=tuple(
+                First(game, code, at) for game, (at, code) in sorted(self._firsts.items())
+            ),
+        )
 
 
 def combine(parts: Iterable[Statistics]) -> Statistics:
-    """Of several stretches of time, or of one person under several names."""
-    every = tuple(parts)
-    figures: dict[tuple[str, str, int], Figures] = {}
-    months: dict[tuple[int, int], Month] = {}
-    met: dict[str, HeadToHead] = {}
-    firsts: dict[str, First] = {}
-    for part in every:
-        for one in part.figures:
-            key = one.game, one.edition, one.players
-            figures[key] = _both(figures[key], one) if key in figures else one
-        for month in part.months:
-            when = month.year, month.month
-            before = months.get(when, Month(*when, 0, 0))
-            months[when] = Month(*when, before.plays + month.plays, before.wins + month.wins)
-        for each in part.against:
-            met[each.person] = _add_up(met.get(each.person, HeadToHead(each.person, 0, 0, 0)), each)
-        for first in part.firsts:
-            known = firsts.setdefault(first.game, first)
-            firsts[first.game] = min(known, first, key=lambda one: (one.at, one.code))
-    by_game: Counter[str] = Counter()
-    for one in figures.values():
-        by_game[one.game] += one.plays
-    return Statistics(
-        plays=sum(part.plays for part in every),
-        wins=sum(part.wins for part in every),
-        last_at=max((part.last_at for part in every if part.last_at is not None), default=None),
-        h_index=h_index(by_game.values()),
-        figures=tuple(one for _, one in sorted(figures.items())),
-        against=_by_plays(met.values()),
-        months=tuple(one for _, one in sorted(months.items(), reverse=True)),
-        firsts=tuple(one for _, one in sorted(firsts.items())),
-    )
-
-
-def _both(one: Figures, other: Figures) -> Figures:
-    return msgspec.structs.replace(
-        one,
-        plays=one.plays + other.plays,
-        wins=one.wins + other.wins,
-        scored=one.scored + other.scored,
-        best=max((n for n in (one.best, other.best) if n is not None), default=None),
-        points=one.points + other.points,
-        last_at=max(one.last_at, other.last_at),
-        facts={
-            key: one.facts.get(key, 0) + other.facts.get(key, 0)
-            for key in sorted({*one.facts, *other.facts})
-        },
-    )
-
-
-def _add_up(one: HeadToHead, other: HeadToHead) -> HeadToHead:
-    return HeadToHead(
-        one.person, one.plays + other.plays, one.ahead + other.ahead, one.behind + other.behind
-    )
-
-
-def _by_plays(met: Iterable[HeadToHead]) -> tuple[HeadToHead, ...]:
-    return tuple(sorted(met, key=lambda one: (-one.plays, one.person)))
+    """Add up what one person has under several names."""
+    sums = PlaySums()
+    for part in parts:
+        sums.add(part)
+    return sums.total()
 
 
 def h_index(counts: Iterable[int]) -> int:
@@ -218,17 +261,22 @@ def add_up(session: WriteSession, person: Person) -> Statistics:
     """Under this name alone; kept in the row of the person. What ended long ago is added up once:
     that stands there too.
     """
-    before = combine(()) if person.settled is None else decode(person.settled)
-    since = person.settled_until or 0
-    plays = session.people.list_plays(person.id, since=since)
-    tables = session.people.list_tables([play.code for play in plays])
-    counted = [count_play(play, tables[play.code]) for play in plays]
+    sums = PlaySums()
+    if person.settled is not None:
+        sums.add(decode(person.settled))
+    plays = session.people.list_plays(person.id, since=person.settled_until or 0)
+    tables = session.people.list_seatings([play.code for play in plays])
+    recent = plays
     if len(plays) > 2 * RECENT:
         since = plays[-RECENT].ended_at
         older = sum(play.ended_at < since for play in plays)
-        before, counted = combine((before, *counted[:older])), counted[older:]
-        person.settled, person.settled_until = _encode(before), since
-    found = combine((before, *counted))
+        recent = plays[older:]
+        for play in plays[:older]:
+            sums.add_play(play, tables[play.code])
+        person.settled, person.settled_until = _encode(sums.total()), since
+    for play in recent:
+        sums.add_play(play, tables[play.code])
+    found = sums.total()
     person.statistics = _encode(found)
     return found
 

@@ -14,10 +14,10 @@ from companion.engine.score import ScoreSheet
 from companion.store import Entry, Sitting, WriteSession
 
 from . import records, tokens
+from .authorising import CLOCK
 from .chronicle import played_for
 from .correcting import SeatCorrection
 from .entries import DecidedEntry
-from .envelope import CLOCK
 from .export_format import ExportedEntry, ExportedSitting
 from .folded import FoldedSitting
 

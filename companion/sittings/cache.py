@@ -36,7 +36,7 @@ class SittingCache:
     def __init__(self, games: Mapping[str, Game], *, keep: int) -> None:
         self._games = games
         self._keep = keep
-        self._plays: OrderedDict[str, FoldedSitting] = OrderedDict()
+        self._folded: OrderedDict[str, FoldedSitting] = OrderedDict()
         self._unfoldable: set[str] = set()
         self._lock = threading.Lock()
 
@@ -95,34 +95,34 @@ class SittingCache:
     def put(self, code: str, sitting: FoldedSitting) -> FoldedSitting:
         """Cache a sitting, unless somebody was quicker; return the one that is cached."""
         with self._lock:
-            sitting = self._plays.setdefault(code, sitting)
-            while len(self._plays) > self._keep:
-                self._plays.popitem(last=False)
+            sitting = self._folded.setdefault(code, sitting)
+            while len(self._folded) > self._keep:
+                self._folded.popitem(last=False)
             return sitting
 
     def drop(self, code: str) -> None:
         with self._lock:
-            self._plays.pop(code, None)
+            self._folded.pop(code, None)
 
     def forget(self) -> tuple[str, ...]:
         """Drop everything; return the codes of what was cached."""
         with self._lock:
-            codes = tuple(self._plays)
-            self._plays.clear()
+            codes = tuple(self._folded)
+            self._folded.clear()
             return codes
 
     def list_cached(self) -> tuple[Remembered, ...]:
         """List what a database has to hold of each cached sitting, if it is still the same one."""
         with self._lock:
-            every = tuple(self._plays.items())
+            every = tuple(self._folded.items())
         return tuple(Remembered(code, one.version, one.last_body) for code, one in every)
 
     def find(self, code: str | None) -> FoldedSitting | None:
         """Return the sitting as it was last folded, if it is still in memory."""
         with self._lock:
-            sitting = None if code is None else self._plays.get(code)
+            sitting = None if code is None else self._folded.get(code)
             if sitting is not None and code is not None:
-                self._plays.move_to_end(code)
+                self._folded.move_to_end(code)
             return sitting
 
 

@@ -95,19 +95,7 @@ class ExportedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def from_sheet(cls, sheet: ScoreSheet) -> ExportedResult:
-        return cls(
-            players=tuple(
-                MovedScore(
-                    name=score.name,
-                    total=score.total,
-                    place=score.place,
-                    winner=score.winner,
-                    lines=tuple(MovedLine(one.key, one.points, one.rule) for one in score.lines),
-                )
-                for score in sheet.players
-            ),
-            decided_by=sheet.decided_by,
-        )
+        return msgspec.convert(sheet, cls, from_attributes=True)
 
     @property
     def essence(self) -> object:

@@ -12,10 +12,10 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError, GameError
 
 from . import export_format, names
+from .authorising import check_seat
 from .cache import UNFOLDABLE
 from .decoding import decode_part
 from .entries import DecidedEntry
-from .envelope import check_seat
 from .export_format import ExportedEntry, ExportedResult, ExportedSitting
 from .folded import FoldedSitting, rules_of
 from .mending import NoDice

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from companion.engine.game import Game
 from companion.engine.refusal import GameError
-from companion.store import Mark, News, ReadSession, Sitting, Store, Trail, WriteSession
+from companion.store import Mark, News, ReadSession, Remembered, Sitting, Store, Trail, WriteSession
 
 from . import tokens, trail
 from .cache import SLICE, SittingCache
@@ -132,6 +132,15 @@ class Memory:
             return (
                 self._read(code, sitting) if known is None or sitting is None else (known, sitting)
             )
+
+    def list_cached(self) -> Iterator[Remembered]:
+        """List what is in memory of the database: the last entries, the tables and the phones."""
+        for one in self.cache.list_cached():
+            known = self.rows.find(one.code)
+            if known is None:
+                yield one
+            else:
+                yield one._replace(table_hash=known.row.table_hash, phones=frozenset(known.phones))
 
     def load_before_writing(self, code: str) -> None:
         """Read the row and fold the log before the write transaction, which blocks all others."""

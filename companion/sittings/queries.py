@@ -14,8 +14,8 @@ from companion.engine.score import ScoreSheet
 from companion.store import Entry, ReadSession, Result
 
 from . import chronicle, results, tokens, trail
+from .authorising import check_seat
 from .cache import UNFOLDABLE, names_of
-from .envelope import check_seat
 from .folded import FoldedSitting, rules_of
 from .log_pages import list_moves, read_log
 from .memory import Memory, row_of

@@ -15,8 +15,8 @@ from companion.store import Claim, ReadSession, Sitting, Trail, WriteSession
 
 from . import names as seat_names
 from . import tokens, trail
+from .authorising import authorise, authorise_each, authorise_in, authorise_member, check_seat
 from .cache import names_of
-from .envelope import authorise, authorise_each, authorise_in, authorise_member, check_seat
 from .memory import Memory, row_of
 from .queries import Queries
 from .refusals import (
@@ -54,7 +54,7 @@ class Seats:
         """
         token = token or tokens.new_token()
         self._memory.load_before_writing(code)
-        with self._changing(code, seat) as (session, row):
+        with self._opening(code, seat) as (session, row):
             taken = session.claim(row.code, seat)
             if taken is not None:
                 if taken.token_hash == tokens.token_hash(token):
@@ -66,6 +66,7 @@ class Seats:
             else:
                 session.add(Claim(sitting=row.code, seat=seat, token_hash=tokens.token_hash(token)))
                 self._note(session, row, "joined", seat, seat)
+        self._bell.ring(row.code)
         if asks:
             raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(seat))
         return token
@@ -86,10 +87,8 @@ class Seats:
         return Followed(row.next_code, there, self.claim(row.next_code, there, token=follower))
 
     @contextmanager
-    def _changing(
-        self, code: str, seat: int | None = None
-    ) -> Iterator[tuple[WriteSession, Sitting]]:
-        """Open a transaction on a sitting that can be played on, and ring when it has ended.
+    def _opening(self, code: str, seat: int | None) -> Iterator[tuple[WriteSession, Sitting]]:
+        """Open a transaction on a sitting that can be played on.
 
         Raises NoSuchSeatError for a `seat` that there is not.
         """
@@ -97,6 +96,14 @@ class Seats:
             row = row_of(session, code)
             self._memory.cache.fold(session, row)
             check_seat(seat, len(names_of(row)))
+            yield session, row
+
+    @contextmanager
+    def _changing(
+        self, code: str, seat: int | None = None
+    ) -> Iterator[tuple[WriteSession, Sitting]]:
+        """Open one as `_opening` does, and ring when it has ended."""
+        with self._opening(code, seat) as (session, row):
             yield session, row
         self._bell.ring(row.code)
 

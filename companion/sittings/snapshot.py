@@ -9,9 +9,10 @@ from functools import partial
 from companion.engine.moves import MoveList
 from companion.store import Sitting
 
-from . import tokens, trail
-from .envelope import authorise, authorise_each, check_seat
+from . import trail
+from .authorising import authorise, authorise_each, check_seat
 from .folded import FoldedSitting
+from .tokens import token_hash
 from .values import Bearer, SittingView, TakeOver
 
 
@@ -33,15 +34,15 @@ class Snapshot:
         """What the token authorises. Raises DeadTokenError."""
         return authorise(self.row, self.phones, token)
 
-    def bearers(self, brought: Sequence[str]) -> tuple[Bearer | None, ...]:
+    def bearers(self, tokens: Sequence[str]) -> tuple[Bearer | None, ...]:
         """What each token authorises; None for a dead one."""
-        return authorise_each(self.row, self.phones, brought)
+        return authorise_each(self.row, self.phones, tokens)
 
     def was_table(self, token: str | None) -> bool:
         """Whether it is of the table that a phone has just taken over from, and may stop it."""
         if token is None or self._take_over is None:
             return False
-        return tokens.token_hash(token) == self.row.former_hash
+        return token_hash(token) == self.row.former_hash
 
     @property
     def _take_over(self) -> TakeOver | None:

@@ -105,7 +105,7 @@ PRAGMAS = (
     "foreign_keys = ON",
     "wal_autocheckpoint = 0",
 )
-"""for each connection; SQLite itself waits by stopping the whole process, see `Store._begun`, and
+"""for each connection; SQLite itself waits by stopping the whole process, see `Store._begin`, and
 writes from its log into the file only when it is told to, so that we know whoever else did
 """
 
@@ -371,7 +371,7 @@ class Store:
                     yield WriteSession(session)
                     session.flush()
                 connection.commit()
-            self.file.note_written()
+            self.file.note_commit()
 
     def append(
         self,
@@ -405,7 +405,7 @@ class Store:
                         return False
                     driver.execute(_APPEND, entry)
                     connection.commit()
-                self.file.note_written()
+                self.file.note_commit()
         except TakenError:
             return False
         return True

@@ -89,7 +89,7 @@ class PeopleReads:
         query = query.order_by(ResultSeat.ended_at, Result.code)
         return [PlayOf._make(row) for row in self._session.execute(query)]
 
-    def list_tables(self, codes: Sequence[str]) -> dict[str, list[SatAt]]:
+    def list_seatings(self, codes: Sequence[str]) -> dict[str, list[SatAt]]:
         """List who sat where in these results."""
         found: dict[str, list[SatAt]] = {code: [] for code in codes}
         columns = ResultSeat.code, ResultSeat.seat, ResultSeat.person, ResultSeat.place
@@ -111,7 +111,7 @@ class PeopleReads:
         query = query.where(mine.person.in_(tuple(one)), theirs.person.in_(tuple(other)))
         return self._session.scalar(query.limit(1)) is not None
 
-    def find_at(self, seats: Mapping[str, int]) -> set[str]:
+    def find_seated(self, seats: Mapping[str, int]) -> set[str]:
         """Return who sat in these seats, by the codes of finished sittings."""
         query = sa.select(ResultSeat.code, ResultSeat.seat, ResultSeat.person)
         rows = self._session.execute(query.where(ResultSeat.code.in_(tuple(seats))))

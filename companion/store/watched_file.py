@@ -166,8 +166,11 @@ class WatchedFile:
         except OSError as error:
             _logger.error("the log of another file lies beside %s: %s", path, error)
 
-    def note_written(self) -> None:
-        """Note that something was committed. Raises UnavailableError if the file is gone."""
+    def note_commit(self) -> None:
+        """Know the file by what it is after a commit, and empty its log where that has grown large.
+
+        Raises UnavailableError if the file is gone.
+        """
         if self._open is None or self._path is None:
             return
         found = database_file.identity(self._path)

@@ -137,6 +137,6 @@ def list_possible_owners() -> frozenset[str]:
         for code, bearer in found:
             if bearer.seat is not None and code not in tables:
                 seats.setdefault(code, bearer.seat)  # the one it got last
-        g.people_held = services().history.people.find_at(seats) if seats else frozenset()
+        g.people_held = services().history.people.find_seated(seats) if seats else frozenset()
     people: frozenset[str] = g.people_held
     return people

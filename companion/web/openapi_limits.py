@@ -16,7 +16,7 @@ from companion.documents import LARGEST
 from companion.documents.checks import MOST_ITEMS
 from companion.engine.checks import NAME_LETTERS
 from companion.engine.game import Game, PlayedGame
-from companion.sittings.envelope import CLOCK, LONGEST_ID
+from companion.sittings.authorising import CLOCK, LONGEST_ID
 from companion.sittings.export_format import FORMAT
 from companion.sittings.tokens import ALPHABET, CODE_LENGTH, LINK_LENGTH
 

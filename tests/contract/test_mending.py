@@ -280,7 +280,7 @@ class Table:
             self.house.now.at, before = at, self.sittings.queries.fold(fresh).state
             action = things.numbered(self.kinds[named["kind"]], named)
             if action["kind"] in DRAWN:
-                done = self.sittings.perform(fresh, RecordedEntry(seat, at, action))
+                done = self.sittings.writer.perform(fresh, RecordedEntry(seat, at, action))
             else:
                 done = self.house.act(fresh, seat, **action)
             assert done == number

@@ -1,4 +1,4 @@
-"""Who may do what: the token says who, the envelope for which seat, the id that it is once."""
+"""Check who may act for a seat, by the tokens they bring, and that an id is fit."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def authorise(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bea
 
 
 def authorise_each(
-    row: Sitting, phones: Mapping[str, int], brought: Sequence[str]
+    row: Sitting, phones: Mapping[str, int], tokens: Sequence[str]
 ) -> tuple[Bearer | None, ...]:
     """What each token is for; None for a dead one."""
 
@@ -76,17 +76,17 @@ def authorise_each(
         except DeadTokenError:
             return None
 
-    return tuple(map(bearer, brought))
+    return tuple(map(bearer, tokens))
 
 
 def authorise_for(
-    row: Sitting, phones: Mapping[str, int], brought: tuple[str, ...], seat: int | None
+    row: Sitting, phones: Mapping[str, int], tokens: tuple[str, ...], seat: int | None
 ) -> Bearer:
     """Of the tokens that somebody brings: the one that may act for `seat`, else the first alive.
 
     Raises DeadTokenError if none is.
     """
-    bearers = [one for one in authorise_each(row, phones, brought) if one is not None]
+    bearers = [one for one in authorise_each(row, phones, tokens) if one is not None]
     if not bearers:
         raise DeadTokenError
     return next((one for one in bearers if one.table or one.seat == seat), bearers[0])
@@ -122,12 +122,12 @@ class Bearers:
         """
         return authorise(*self._read(code), token)
 
-    def authorise_each(self, code: str, brought: Sequence[str]) -> tuple[Bearer | None, ...]:
+    def authorise_each(self, code: str, tokens: Sequence[str]) -> tuple[Bearer | None, ...]:
         """Return what each token is for, read at once; None for a dead one.
 
         Raises NoSuchSittingError.
         """
-        return authorise_each(*self._read(code), brought)
+        return authorise_each(*self._read(code), tokens)
 
     def _read(self, code: str) -> tuple[Sitting, Mapping[str, int]]:
         known = self._memory.find_row(code)
@@ -137,13 +137,13 @@ class Bearers:
             row = row_of(session, code)
             return row, session.phones(row.code)
 
-    def look_up(self, brought: Collection[str], codes: Collection[str]) -> TokenLookup:
+    def look_up(self, tokens: Collection[str], codes: Collection[str]) -> TokenLookup:
         """What these tokens authorise, in whatever sittings; `codes`: of those that they are said
         to be of. One query, and no sitting is folded.
         """
-        if not brought:
+        if not tokens:
             return TokenLookup({}, frozenset(), frozenset())
-        by_hash = {token_hash(token): token for token in brought}
+        by_hash = {token_hash(token): token for token in tokens}
         with self._memory.store.reading() as session:
             rows = session.token_rows(by_hash, codes)
         good = {row.hash: row for row in rows if row.kind != "sitting"}
