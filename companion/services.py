@@ -31,6 +31,7 @@ SETTINGS = (
     "OPENINGS_PER_MINUTE",
     "IMPORTS_PER_MINUTE",
     "PRINTS_PER_MINUTE",
+    "LOGS_PER_MINUTE",
 )
 """what a house may set, as README lists it"""
 

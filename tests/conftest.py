@@ -92,7 +92,7 @@ TABLES = "tables"
 LASTING = PRAGMAS
 """as the house has them; a test outlives no power cut"""
 
-AT_WILL = {"OPENINGS_PER_MINUTE": 0, "IMPORTS_PER_MINUTE": 0, "PRINTS_PER_MINUTE": 0}
+AT_WILL = {f"{what}_PER_MINUTE": 0 for what in ("OPENINGS", "IMPORTS", "PRINTS", "LOGS")}
 """Settings for tests that open, bring along and print more than anybody would"""
 
 

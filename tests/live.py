@@ -17,7 +17,9 @@ from typing import Any
 
 IN_THE_NETWORK = {"COMPANION_ADDRESS": "http://192.168.178.23:8000"}
 """What phones are told; without it there is no code to scan at 127.0.0.1."""
-AT_WILL = {f"COMPANION_{what}_PER_MINUTE": "0" for what in ("OPENINGS", "IMPORTS", "PRINTS")}
+AT_WILL = {
+    f"COMPANION_{what}_PER_MINUTE": "0" for what in ("OPENINGS", "IMPORTS", "PRINTS", "LOGS")
+}
 """Tests open, bring along and print more than anybody would."""
 
 

@@ -192,6 +192,7 @@ def stop_table(code: str) -> Response:
 )
 def log(code: str) -> Response:
     """The last entries, or the last `before` one, in words and as data."""
+    spend("logs")
     bearer = asker(code).bearer
     page = queries().log_page(
         code,
@@ -228,6 +229,7 @@ def moves(code: str) -> Response:
 @api.operation("get", "/sittings/<code>/export", ExportedSitting, **MEMBERS)
 def export_sitting(code: str) -> Response:
     """A finished sitting as one document; for the table."""
+    spend("logs")
     document = services().sittings.export(code, require_token(code))
     response = answer(document)
     name = f"{document.game}-{document.code}.json"

@@ -28,11 +28,19 @@ class TooManyTriesError(GameError):
         self.seconds = seconds
 
 
-Counted = Literal["tries", "openings", "imports", "prints"]
+Counted = Literal["tries", "openings", "imports", "prints", "logs"]
 
-PER_MINUTE: Mapping[Counted, int] = {"tries": 20, "openings": 120, "imports": 20, "prints": 240}
-"""What one address may do in vain, begin, bring along and have drawn on paper. `TRIES_PER_MINUTE`
-and so on in the settings; 0 for no limit. A preview counts as much as a sheet."""
+PER_MINUTE: Mapping[Counted, int] = {
+    "tries": 20,
+    "openings": 120,
+    "imports": 20,
+    "prints": 240,
+    "logs": 240,
+}
+"""What one address may do in vain, begin, bring along, have drawn on paper and read of logs.
+`TRIES_PER_MINUTE` and so on in the settings; 0 for no limit. A preview counts as much as a sheet,
+an export as much as a page of a log.
+"""
 
 
 class Tries:

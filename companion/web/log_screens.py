@@ -24,6 +24,7 @@ def log(code: str) -> str:
     """One page: the newest entries, or those `?before=` an entry; `?part` is the dialog. There is a
     log also where the sitting cannot go on.
     """
+    spend("logs")
     bearer, before = auth.asker(code).bearer, request.args.get("before", type=int)
     page = queries().log_page(code, bearer.seat, before=before, limit=USUAL_LOGGED)
     try:

@@ -25,7 +25,7 @@ TWO = {"game": "pearls", "seats": [{"name": "Ann"}, {"name": "Ben"}]}
 @pytest.fixture
 def strict(tmp_path, now, toy_words, database):
     """A house behind a proxy, in which everything may be done twice a minute."""
-    limits = {f"{what}_PER_MINUTE": 2 for what in ("OPENINGS", "IMPORTS", "PRINTS")}
+    limits = {f"{what}_PER_MINUTE": 2 for what in ("OPENINGS", "IMPORTS", "PRINTS", "LOGS")}
     app = with_pearls(
         tmp_path / "strict",
         NOW=now,
@@ -66,6 +66,16 @@ def test_whoever_may_open_no_more_may_play_on(strict):
     opened(ann)
     assert opened(ann) == 429
     assert ann.get(f"/sittings/{table['code']}").status_code == 200
+
+
+def test_logs_and_exports_are_limited_together(strict):
+    ann = at(strict, "192.168.1.2")
+    table = answered(ann.post("/sittings", TWO))
+    log = f"/sittings/{table['code']}/log"
+    assert [ann.get(log).status_code for _ in range(3)] == [200, 200, 429]
+    export = ann.with_token(table["table_token"]).get(f"/sittings/{table['code']}/export")
+    check(export, 429, "", "tries")
+    assert ann.client.get(f"/s/{table['code']}/log").status_code == 429
 
 
 def test_imports_are_limited_whatever_is_in_them(strict):
