@@ -147,6 +147,11 @@ class Upkeep:
         """Find the newest copy, wherever it lies."""
         return find_newest_backup(self._folder, self._store.path)
 
+    def is_backup_overdue(self, newest: NewestBackup) -> bool:
+        """Whether it is old, and something was done since."""
+        touched = self._store.last_touched()
+        return newest.is_old(self._now()) and touched is not None and touched > newest.at
+
     def copy(self) -> None:
         """Make a backup now, as the host asked. Raises BackupError."""
         if self._rolling is None:

@@ -43,8 +43,9 @@ def _page(
     refused: Mapping[str, str] | None = None, wrong: Mapping[str, Message] | None = None
 ) -> str:
     """`refused` has what was sent and cannot be kept, `wrong` why, both by field."""
-    here, known = history(), host.is_host()
+    here, known, upkeep = history(), host.is_host(), services().upkeep
     played = select_played(queries().games).values()
+    newest = upkeep.newest_backup() if known else None
     return render_template(
         "house/settings.html",
         host=known,
@@ -55,7 +56,9 @@ def _page(
         numbered=tuple(_list_numbered_games()) if known else (),
         tools=[(one.key, default_options(one, read_tools(one))) for one in played if known],
         favourites=tuple(_list_favourites()) if known else (),
-        copies=services().upkeep.copies() if known else None,
+        copies=upkeep.copies() if known else None,
+        newest=newest,
+        overdue=newest is not None and upkeep.is_backup_overdue(newest),
         minute_of=minute_of,
         size=_size,
         refused=refused or {},

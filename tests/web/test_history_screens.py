@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from html import unescape
@@ -497,6 +498,22 @@ def test_the_host_sees_the_backups_and_makes_one(host, browser, app, tmp_path, d
     assert all(one.name in shown for one in folder.iterdir())
     assert "companion restore" in shown
     assert "backups" not in app.test_client().get("/key").text
+
+
+def test_the_host_is_warned_of_an_old_backup_once_something_was_played_since(
+    host, app, tmp_path, database, now
+):
+    host.post("/key/backups")
+    if database:  # the server's own are not known here
+        assert "Newest backup" not in host.get("/key").text
+        return
+    (copy,) = (tmp_path / "backups").iterdir()
+    os.utime(copy, (now() / 1000 - 8 * 24 * 60 * 60,) * 2)
+    shown = host.get("/key").text
+    assert "Newest backup" in shown
+    assert "more than a week old" not in shown
+    app.extensions["companion"].sittings.open("pearls", None, ("Ann", "Ben"))
+    assert "more than a week old" in host.get("/key").text
 
 
 def test_a_backup_that_cannot_be_made_is_told_at_its_button(host, tmp_path, database):
