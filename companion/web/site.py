@@ -266,7 +266,7 @@ def compute_score(game: str) -> Response:
             kept = _save_score(sheet, edition, by_stranger=not member)
     html = render_template(
         "site/counted.html", reveal=reveal(sheet, over=False), found_at=kept, closed=closed,
-        people=_find_named(sheet), guests=_guests(),
+        people=_find_named(sheet), guests=_guests(), game=game, names=names,
     )  # fmt: skip
     answer = ScoreSheetAnswer.from_sheet(sheet, template_globals.language())
     return bodies.encode({"html": html, "sheet": answer, "kept": kept})

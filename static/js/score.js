@@ -4,6 +4,7 @@ import { ask } from "./dialogs.js";
 import { draftOf, forgetDraft } from "./draft.js";
 import { read } from "./fields.js";
 import { newId, problemOf } from "./act.js";
+import { watchMoves } from "./tap_guard.js";
 import { forget, refuse, spotOf } from "./refusals.js";
 import { confirmWarnings, warn } from "./warnings.js";
 import { message } from "./messages.js";
@@ -57,21 +58,40 @@ async function answered(form, body, show, aloud) {
   return null;
 }
 
+/**
+ * What everybody has so far, beside their names; what the most of something brings comes with the result.
+ * @param {HTMLFormElement} form @param {{own: number}[]} players
+ */
+function tell(form, players) {
+  for (const place of form.querySelectorAll(/** @type {"output"} */ ("[data-total]"))) {
+    place.textContent = String(players[Number(place.dataset.total)].own || "");
+  }
+}
+
 /** Shown, and so kept, is only what somebody stands by. @param {HTMLFormElement} form @param {boolean} show */
 async function score(form, show) {
   const body = JSON.stringify(read(form));
   const counted = await answered(form, body, false, show);
   if (!counted) return;
   forget(form);
+  tell(form, counted.sheet.players);
   warn(form, counted.sheet.warnings);
   if (!show || !(await confirmWarnings(form, counted.sheet.warnings))) return;
   const kept = await answered(form, body, true, true);
-  const place = document.getElementById("score-result");
-  if (!kept || !place) return;
+  if (!kept) return;
   forgetDraft(form);
   shown = body;
-  place.innerHTML = kept.html;
-  place.scrollIntoView({ behavior: "smooth", block: "start" });
+  draw(kept.html);
+}
+
+/** The result as the table shows it, in the place of what was counted; without one that stands there again. @param {string} html */
+function draw(html) {
+  const place = /** @type {HTMLElement} */ (document.getElementById("score-result"));
+  const drawn = watchMoves();
+  place.innerHTML = html;
+  document.body.classList.toggle("at-table", Boolean(html));
+  scrollTo(0, 0);
+  drawn();
 }
 
 document.addEventListener("input", (event) => {
@@ -119,8 +139,10 @@ async function begin(tapped) {
 }
 
 document.addEventListener("click", (event) => {
-  const tapped = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-new-count]"));
+  const target = /** @type {Element} */ (event.target);
+  const tapped = /** @type {HTMLElement | null} */ (target.closest("[data-new-count]"));
   if (tapped) void begin(tapped);
+  if (target.closest("[data-correct-count]")) draw("");
 });
 
 /** Who comes back without saying how many they are is who they were. */

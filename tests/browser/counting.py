@@ -21,6 +21,14 @@ STANDS: tuple[Stand, ...] = (
 
 TOTALS = [125, 112, 121, 8]
 
+FIFTEEN: tuple[Stand, ...] = (
+    (42, {"apple": 4, "cheese": 6, "bread": 2}),
+    (30, {"apple": 7, "chicken": 3, "silk": 1}),
+    (25, {"bread": 3, "pepper": 2, "mead": 1}),
+    (18, {"cheese": 3, "crossbow": 1}),
+)
+"""fifteen figures of four people, of which four have two digits"""
+
 
 def key(hand: Hand, digits: object) -> None:
     for digit in str(digits):

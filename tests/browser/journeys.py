@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .citadels_states import calling, with_cities
 from .condottiere_states import choosing, first_card
-from .counting import STANDS, TOTALS, count, totals
+from .counting import FIFTEEN, STANDS, TOTALS, count, totals
 from .dunhuang_states import begun, light, light_count, light_declared
 from .sheriff_states import declared, inspection, market
 from .taps import Journey, Screens
@@ -26,6 +26,22 @@ def home_to_running(screens: Screens) -> None:
 def score_alone(screens: Screens) -> None:
     hand = screens.open("/score/sheriff?players=4")
     assert count(hand, STANDS) == TOTALS
+
+
+def home_to_winner(size: str) -> Callable[[Screens], None]:
+    """On a tablet neither the sheet nor the result is scrolled."""
+
+    def walk(screens: Screens) -> None:
+        hand = screens.open("/", size)
+        hand.tap(".poster.g-sheriff .count")
+        hand.page.wait_for_url("**/score/sheriff")
+        heights = [hand.page.evaluate(BELOW)]
+        assert count(hand, FIFTEEN) == [109, 94, 68, 46]
+        expect(hand.page.locator("#reveal-title")).to_be_in_viewport()
+        heights.append(hand.page.evaluate(BELOW))
+        assert size == "phone" or heights == [0, 0]
+
+    return walk
 
 
 def round_without_phones(screens: Screens) -> None:
@@ -212,6 +228,8 @@ def four_cities_by_type(screens: Screens) -> None:
     assert totals(hand.page) == [28, 32, 24, 8]
 
 
+BELOW = "document.documentElement.scrollHeight - innerHeight"
+
 CITIES_COUNTED = (
     ("manor", "temple", "tavern", "prison", "dragon_gate", "market", "castle"),
     ("palace", "cathedral", "harbor", "fortress", "docks", "town_hall", "monastery"),
@@ -225,6 +243,10 @@ JOURNEYS = (
     Journey("home to a running Sheriff", 3, home_to_running),
     Journey("home to a running timer", 2, home_to_running_timer),
     Journey("Sheriff, the score alone: 4 people, 19 figures, a blank form", 41, score_alone),
+    Journey("home to the winner on a tablet: Sheriff, 4 people, 15 figures", 35,
+            home_to_winner("tablet")),
+    Journey("home to the winner on a phone: Sheriff, 4 people, 15 figures", 35,
+            home_to_winner("phone")),
     Journey("Sheriff, market: a round of 4 without phones, every bag let pass", 4,
             round_without_phones),
     Journey("Sheriff, inspection: a bribe on a phone", 2, bribe_on_phones),

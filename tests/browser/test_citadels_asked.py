@@ -45,7 +45,7 @@ def test_who_won_is_told_once_nothing_is_missing(server: Server, new_page: NewPa
     answer(page, "Statue: who has the crown at the end?", "Red")
     expect(page.locator("#reveal-title")).to_have_text("Yellow wins!")
     assert len(kept) == 1
-    page.locator("#score-result [data-new-count]").dispatch_event("click")
+    page.locator(".counted .bar > .primary").dispatch_event("click")
     expect(page.locator("#reveal")).to_have_count(0)
     expect(page.locator(".narrow-row")).to_have_count(0)
 

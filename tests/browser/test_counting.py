@@ -128,6 +128,34 @@ def test_nobody_has_won_before_what_decides_was_entered_or_said_to_be_none(
     expect(page.locator("#score-result .winner").first).to_contain_text("Red")
 
 
+def test_a_score_alone_grows_ends_like_a_game_is_corrected_and_begins_again(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/sheriff?players=3")
+    form, result = page.locator("form[data-score]"), page.locator("#score-result .table")
+    for n, name in enumerate(("Ann", "", "Cem")):
+        cell(page, n, "name").fill(name)
+        cell(page, n, "gold").fill(str(10 + n))
+    cell(page, 0, "goods.apple").fill("4")
+    expect(page.locator(".running-total")).to_have_text(["18", "11", "12"])
+    form.locator("> .button").tap()
+    expect(result.locator(".rank-total:not(.turned-half) .visually-hidden")).to_have_count(3)
+    expect(form).to_be_hidden()
+    kept = server.call("/history")["results"][0]
+    result.locator("[data-correct-count]").tap()
+    expect(result).to_have_count(0)
+    cell(page, 2, "gold").fill("90")
+    form.locator("> .button").tap()
+    expect(page.locator("#reveal-title")).to_have_text("Cem wins!")
+    corrected = server.call("/history")["results"][0]
+    assert (corrected["code"], corrected["seats"][2]["total"]) == (kept["code"], 90)
+    result.get_by_role("link", name="Same people again").tap()
+    expect(cell(page, 2, "name")).to_have_value("Cem")
+    expect(cell(page, 1, "name")).to_have_value("")
+    expect(cell(page, 2, "gold")).to_have_value("")
+
+
 @pytest.mark.slow
 def test_the_sheet_is_filled_with_the_keyboard_alone(server: Server, new_page: NewPage) -> None:
     page = new_page("wide")
@@ -187,11 +215,12 @@ def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(
     page.get_by_role("button", name="Go on").press("Enter")
     expect(result).to_have_count(2)
     assert len(pearls.call("/history")["results"]) == len(kept) + 1
-    page.evaluate("document.getElementById('score-result').replaceChildren()")
+    page.locator("[data-correct-count]").press("Enter")
     with page.expect_response("**/score/pearls?show&id=*"):
         show.press("Enter")
     expect(result).to_have_count(2)
     expect(page.locator("#confirm")).to_be_hidden()
+    page.locator("[data-correct-count]").press("Enter")
     field.fill("20")
     expect(page.locator(".count-warning")).to_have_count(0)
     expect(field).to_have_accessible_description("")

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.browser
 QUICK = (
     "Sheriff, market: a round of 4 without phones, every bag let pass",
     "Citadels, gold and cities kept: a turn",
+    "home to the winner on a tablet: Sheriff, 4 people, 15 figures",
 )
 """of the games of which `test_rounds` counts no taps"""
 KEPT = [journey for journey in JOURNEYS if journey.what in QUICK]

@@ -180,6 +180,7 @@ screen-start = Start
 screen-score-go = Who won?
 screen-score-new = New count
 screen-score-new-sure = Empty this count and begin a new one?
+screen-score-again = Same people again
 screen-score-guests = Was anybody a guest? Tap anybody the app should not remember.
 screen-still-counting = Still to count: { $n }
 screen-count-sure = Count again, or go on anyway?

@@ -180,6 +180,7 @@ screen-start = 시작
 screen-score-go = 누가 이겼나요?
 screen-score-new = 새로 계산
 screen-score-new-sure = 지금 입력한 것을 지우고 새로 계산할까요?
+screen-score-again = 같은 사람들로 한 판 더
 screen-score-guests = 손님이 있었나요? 기록에 남기지 않을 사람을 누르세요.
 screen-still-counting = 아직 세는 사람: { $n }명
 screen-count-sure = 다시 셀까요, 이대로 계속할까요?

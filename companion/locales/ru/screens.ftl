@@ -180,6 +180,7 @@ screen-start = Начать
 screen-score-go = Кто победил?
 screen-score-new = Новый подсчёт
 screen-score-new-sure = Очистить этот подсчёт и начать новый?
+screen-score-again = С теми же ещё раз
 screen-score-guests = Были гости? Нажмите на тех, кого не запоминать.
 screen-still-counting = Ещё считают: { $n }
 screen-count-sure = Пересчитать или оставить так?
