@@ -9,11 +9,12 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine.message import Message
 from companion.history import Figures, Statistics
-from companion.text import day_of, keys
+from companion.text import day_in_words, keys
 
-from . import host
+from . import host, template_globals
+from .portrait import portrait
 from .problems import UnknownError
-from .services import history
+from .services import history, services
 from .template_globals import see
 
 people_screens = Blueprint("people", __name__)
@@ -40,6 +41,28 @@ def everybody() -> str:
 
 @people_screens.get("/people/<id>")
 def person(id: str) -> str:
+    """As one wants to show somebody: with words for what `numbers` says in figures."""
+    host.check_member()
+    here = history()
+    one, found = here.people.find(id), here.people.read_statistics(id)
+    shown = portrait(one.id, found)
+    if shown.best is not None:
+        template_globals.name_seats(shown.best.row.names)
+    days = [first.at for first in found.firsts]
+    return render_template(
+        "people/person.html",
+        person=one,
+        statistics=found,
+        portrait=shown,
+        since=_day(min(days)) if days else None,
+        best_day=_day(shown.best.row.ended_at) if shown.best else None,
+        mine=host.owner() == one.id,
+        bringing=here.importer.is_running(),
+    )
+
+
+@people_screens.get("/people/<id>/numbers")
+def numbers(id: str) -> str:
     """What tells how somebody lies is shown on their own device alone. `?all`: everybody they met
     and every month.
     """
@@ -52,7 +75,7 @@ def person(id: str) -> str:
     others = {other.id: other for other in here.people.list_all() if other.id != one.id}
     met = {each.person for each in found.against}
     return render_template(
-        "people/person.html",
+        "people/numbers.html",
         person=one,
         statistics=shown,
         figures=tuple(_figures(shown)),
@@ -63,8 +86,8 @@ def person(id: str) -> str:
         ),
         months=found.months[: None if everything else MONTHS],
         more=not everything and (len(found.against) > MET or len(found.months) > MONTHS),
-        last=None if found.last_at is None else day_of(found.last_at),
-        firsts=tuple((each, day_of(each.at)) for each in found.firsts),
+        last=None if found.last_at is None else _day(found.last_at),
+        firsts=tuple((each, _day(each.at)) for each in found.firsts),
         others=tuple(other for other in others.values() if other.id not in met),
         bringing=here.importer.is_running(),
         mine=mine,
@@ -89,7 +112,7 @@ def merge(id: str) -> AnyResponse:
     host.check_host()
     into = request.form.get("into", "")
     history().people.merge(id, into)
-    return see("people.person", id=into)
+    return see("people.numbers", id=into)
 
 
 @people_screens.post("/people/<id>/separate")
@@ -107,6 +130,10 @@ def forget(id: str) -> AnyResponse:
     return see("people.everybody")
 
 
+def _day(at: int) -> str:
+    return day_in_words(at, template_globals.language(), services().now())
+
+
 def _figures(
     found: Statistics,
 ) -> Iterator[tuple[Figures, Message | None, str, tuple[tuple[str, int], ...]]]:
@@ -115,7 +142,7 @@ def _figures(
     for one in found.figures:
         named = ((f"{one.game}-figure-{key.replace('_', '-')}", n) for key, n in one.facts.items())
         own = tuple((id, n) for id, n in named if id in known)
-        yield one, _average(one), day_of(one.last_at), own
+        yield one, _average(one), _day(one.last_at), own
 
 
 def _average(one: Figures) -> Message | None:

@@ -136,6 +136,7 @@ def test_people_are_compared_and_one_under_another_spelling_is_merged_and_parted
     kept.tap(kept.page.get_by_role("button", name="Two people after all"))
     expect(kept.page.locator(".person")).to_have_count(5)
     kept.tap(kept.page.locator(".person", has_text="An na"))
+    kept.tap(kept.page.get_by_role("link", name="All numbers"))
     kept.taps = 0
     kept.tap("[data-opens=merge]")
     kept.tap(kept.page.locator("#merge").get_by_role("button", name="Anna"))
@@ -196,7 +197,7 @@ def test_every_screen_of_it_and_every_dialog_fits(
     for path in (
         "/history", "/history/tonight", *(f"/history/{code}" for code in codes),
         f"/history/{codes[0]}/bgstats", f"/s/{codes[1]}/result",
-        "/people", f"/people/{anna}", "/key",
+        "/people", f"/people/{anna}", f"/people/{anna}/numbers", "/key",
     ):  # fmt: skip
         page.goto(here.url + path)
         stands_still(page)

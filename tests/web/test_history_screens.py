@@ -279,7 +279,13 @@ def test_names_are_data_on_every_screen(browser, visitor, app):
     person = next(
         one["id"] for one in answered(visitor.get("/people"))["people"] if one["name"] == rude
     )
-    for path in ("/history", f"/history/{begun['code']}", "/people", f"/people/{person}"):
+    for path in (
+        "/history",
+        f"/history/{begun['code']}",
+        "/people",
+        f"/people/{person}",
+        f"/people/{person}/numbers",
+    ):
         page = browser.get(path).text
         assert rude not in page
         assert "&lt;b&gt;Ann" in page
@@ -631,7 +637,7 @@ def test_an_average_is_written_as_the_language_writes_it(app, host, language, ha
         )
         history.count(ScoreSheet("pearls", scores, "total"), {}, id=str(n) * 8)
     told = [
-        re.findall(r"<td>([^<]*)</td>", host.get(f"/people/{one.id}?lang={language}").text)
+        re.findall(r"<td>([^<]*)</td>", host.get(f"/people/{one.id}/numbers?lang={language}").text)
         for one in sorted(history.people.list_all(), key=lambda one: one.name)
     ]
     assert (half in told[0], below in told[1]) == (True, True), told
@@ -650,7 +656,7 @@ def test_one_under_two_spellings_is_one_of_an_evening(app, now, host):
     for path in ("/history", "/people"):
         (one,) = re.findall(r'action="/people/(\w+)/merge"', host.get(path).text)
         assert one in (ids["A.n.n"], ids["Ann"]), "two taps from home"
-    shown = host.get(f"/people/{ids['A.n.n']}").text
+    shown = host.get(f"/people/{ids['A.n.n']}/numbers").text
     assert re.findall(r'name="into" value="(\w+)"', shown) == [ids["Ann"]], "not who sat there too"
     assert host.post(f"/people/{ids['A.n.n']}/merge", data={"into": ids["Ann"]}).status_code == 303
     told = re.findall(

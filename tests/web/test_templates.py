@@ -121,6 +121,7 @@ def test_every_page_is_drawn_by_the_template_of_its_name(app, browser, sitting, 
         ("history.bg_stats", f"/history/{sitting.code}/bgstats"),
         ("people.everybody", "/people"),
         ("people.person", f"/people/{person}"),
+        ("people.numbers", f"/people/{person}/numbers"),
         ("house.settings", "/key"),
     ):
         found[endpoint] = drawn(app, browser, path)

@@ -117,6 +117,31 @@ history-plays = { $n ->
    *[other] { $n } games
 }
 history-wins-n = won { $n }
+history-wins-in = { $wins ->
+    [one] One win
+   *[other] { $wins } wins
+} in { $plays ->
+    [one] one game
+   *[other] { $plays } games
+}
+# On a picture of a game: how many were won of how many.
+history-wins-of = { $wins } of { $plays }
+history-since = Here since { $day }
+# Beside a large number: one to three short lines.
+history-run = { $n ->
+    [one] win in a row
+   *[other] wins in a row
+}
+history-run-best = { $n ->
+    [one] win in a row at best
+   *[other] wins in a row at best
+}
+history-places = Places, newest first
+history-nemesis = Nemesis
+history-nemesis-why = Won { $n } of the { $lost } games that { $who } lost
+history-best = Best moment, { $day }
+history-best-margin = Won by { $n }
+history-numbers = All numbers
 history-me = That’s me
 history-be-me = That’s me, on this device
 # Button in the history of a phone that has held a seat of theirs: one line of a phone.

@@ -80,6 +80,17 @@ history-delete = 지우기
 history-delete-sure = 이 결과를 완전히 지울까요? 백업과 내보낸 파일에만 남아요.
 history-plays = { $n }판
 history-wins-n = { $n }승
+history-wins-in = { $plays }판 중 { $wins }승
+history-wins-of = { $plays }판 { $wins }승
+history-since = { $day }부터 함께했어요
+history-run = 연승 중
+history-run-best = 연승이 최고 기록
+history-places = 등수, 최근 판부터
+history-nemesis = 천적
+history-nemesis-why = { JOSA($who, "이/가") } 진 { $lost }판 중 { $n }판을 이겼어요
+history-best = 최고의 순간, { $day }
+history-best-margin = { $n } 차이로 이겼어요
+history-numbers = 모든 숫자
 history-me = 나
 history-be-me = 이 사람이 나
 # 자리를 맡았던 휴대폰의 기록 화면에 있는 버튼. 휴대폰에서 한 줄.

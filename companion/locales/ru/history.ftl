@@ -107,6 +107,33 @@ history-wins-n = { $n ->
     [many] { $n } побед
    *[other] { $n } победы
 }
+history-wins-in = { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[many] { $wins } побед
+} в { $plays ->
+    [one] { $plays } партии
+    [few] { $plays } партиях
+   *[many] { $plays } партиях
+}
+history-wins-of = { $wins } из { $plays }
+history-since = Играет с { $day }
+history-run = { $n ->
+    [one] победа подряд
+    [few] победы подряд
+   *[many] побед подряд
+}
+history-run-best = { $n ->
+    [one] победа подряд — рекорд
+    [few] победы подряд — рекорд
+   *[many] побед подряд — рекорд
+}
+history-places = Места, сначала новые
+history-nemesis = Главный соперник
+history-nemesis-why = Поражений у игрока { $who }: { $lost }, из них от соперника: { $n }
+history-best = Лучший момент, { $day }
+history-best-margin = Победа с отрывом в { $n }
+history-numbers = Все цифры
 history-me = Это я
 history-be-me = Это я, на этом устройстве
 # Кнопка в истории на телефоне, у которого было место этого человека: одна строка телефона.

@@ -1,0 +1,128 @@
+"""Somebody as a page one wants to show: places, the longest run of wins, nemesis, best moment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from companion.engine.message import Message, SeatName
+from companion.history import ResultRow, SeatRow, Statistics
+
+from .reveal import moments
+from .services import history
+
+PLACES = 10
+"""of the newest games"""
+LEAST = 3
+"""games before more is told than places"""
+RUN = 2
+"""wins that are one after the other, and games that a nemesis has won"""
+READ = 200
+"""games that are looked through, and of those won how many are read for a moment"""
+READ_MOMENTS = 10
+
+Played = tuple[ResultRow, SeatRow]
+"""a game, and where the person sat in it"""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    words: Message
+    row: ResultRow
+
+
+@dataclass(frozen=True, slots=True)
+class Nemesis:
+    seat: SeatRow
+    """as they sat there when they won last"""
+    wins: int
+    lost: int
+    """how many games the person has lost to anybody"""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOfPerson:
+    game: str
+    wins: int
+    plays: int
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    places: tuple[SeatRow, ...]
+    """the newest first"""
+    run: int
+    """wins in a row, if they are several: the ones that go on, else the most there were"""
+    runs_on: bool
+    nemesis: Nemesis | None
+    best: Moment | None
+    games: tuple[GameOfPerson, ...]
+    """the one that was played most first"""
+
+
+def portrait(id: str, statistics: Statistics) -> Portrait:
+    """Of this person, from the newest games that count."""
+    rows = history().page(person=id, limit=READ).rows
+    played = [(row, seat) for row in rows if row.counts for seat in row.seats if seat.person == id]
+    places = tuple(seat for _, seat in played[:PLACES])
+    games = _games(statistics)
+    if len(played) < LEAST:
+        return Portrait(places, 0, False, None, None, games)
+    runs = [
+        len(list(some)) if won else 0 for won, some in groupby(seat.winner for _, seat in played)
+    ]
+    run = runs[0] if runs[0] >= RUN else max(runs)
+    return Portrait(
+        places, run if run >= RUN else 0, run == runs[0], _nemesis(played), _best(played), games
+    )
+
+
+def _games(statistics: Statistics) -> tuple[GameOfPerson, ...]:
+    plays, wins = Counter[str](), Counter[str]()
+    for one in statistics.figures:
+        plays[one.game] += one.plays
+        wins[one.game] += one.wins
+    return tuple(GameOfPerson(game, wins[game], n) for game, n in plays.most_common())
+
+
+def _nemesis(played: Sequence[Played]) -> Nemesis | None:
+    """Whoever won most of the games that the person lost, if one person alone has."""
+    lost = [row for row, seat in played if not seat.winner]
+    won = [seat for row in lost for seat in row.seats if seat.winner and seat.person]
+    counted = Counter(seat.person for seat in won)
+    (who, wins), (_, second), *_ = [*counted.most_common(2), ("", 0), ("", 0)]
+    if wins < RUN or wins == second:
+        return None
+    return Nemesis(next(seat for seat in won if seat.person == who), wins, len(lost))
+
+
+def _best(played: Sequence[Played]) -> Moment | None:
+    """What was told of the person in the newest game won, else the win by most points."""
+    won = [(row, seat) for row, seat in played if seat.winner]
+    for row, seat in won[:READ_MOMENTS]:
+        for _, words in moments(history().read_chronicle(row.code)):
+            if seat.seat in _named(words):
+                return Moment(words, row)
+    margins = [(_margin(row, seat), at) for at, (row, seat) in enumerate(won)]
+    most, at = max(margins, default=(0, 0))
+    return Moment(Message("history-best-margin", n=most), won[at][0]) if most > 0 else None
+
+
+def _named(words: object) -> Iterator[int]:
+    """The seats that are named in a message."""
+    match words:
+        case SeatName(seat):
+            yield seat
+        case Message():
+            for _, arg in words.args:
+                yield from _named(arg)
+        case tuple():
+            for arg in words:
+                yield from _named(arg)
+
+
+def _margin(row: ResultRow, seat: SeatRow) -> int:
+    others = [one.total for one in row.seats if one.seat != seat.seat and one.scored]
+    return seat.total - max(others) if row.scored and others else 0
