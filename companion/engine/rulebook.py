@@ -100,15 +100,23 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One thing that is told before a first game: a picture and one or two sentences."""
+    """One thing that is told before a first game: pictures, a heading and one or two sentences."""
 
     icon: str
+    cards: tuple[str, ...]
+    """pictures on cards beside it"""
+    title: Message
     words: Message
 
 
-def lessons(game: str, icons: Iterable[str]) -> tuple[Lesson, ...]:
-    """By picture, in the order in which they are told."""
-    return tuple(Lesson(icon, Message(f"{game}-lesson-{n}")) for n, icon in enumerate(icons, 1))
+def lessons(game: str, pictures: Iterable[tuple[str, ...]]) -> tuple[Lesson, ...]:
+    """By pictures, in the order in which they are told; those after the first one are on cards."""
+    return tuple(
+        Lesson(
+            icon, tuple(cards), Message(f"{game}-lesson-{n}-title"), Message(f"{game}-lesson-{n}")
+        )
+        for n, (icon, *cards) in enumerate(pictures, 1)
+    )
 
 
 @dataclass(frozen=True, slots=True)

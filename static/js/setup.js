@@ -15,7 +15,7 @@ import { message } from "./messages.js";
  * @param {Element} tapped
  * @param {boolean} keepIt
  */
-async function open(address, game, group, tapped, keepIt) {
+export async function openSitting(address, game, group, tapped, keepIt) {
   if (tapped.hasAttribute("data-live-busy")) return;
   tapped.setAttribute("data-live-busy", "");
   addEventListener("pagehide", () => tapped.removeAttribute("data-live-busy"), { once: true });
@@ -155,24 +155,35 @@ function fillOptions(form, options = {}) {
 const UNFINISHED = "unfinished-setup";
 
 /**
- * What was typed here before the first game was explained, once.
- * @returns {import("./last_group.js").Group | null}
+ * What was typed on a set-up page before the first game was explained: with the sides of the seats, and what is kept
+ * of it once a table is open.
+ * @typedef {{path: string, group: import("./last_group.js").Group, sides: string[], tools: string, keepIt: boolean}} Unfinished
+ * @param {string} path of the set-up page
+ * @returns {Unfinished | null}
  */
-function takeUnfinished() {
+export function readUnfinished(path) {
   const saved = JSON.parse(sessionStorage.getItem(UNFINISHED) ?? "null");
-  if (saved?.path !== location.pathname) return null;
-  sessionStorage.removeItem(UNFINISHED);
-  return saved.group;
+  return saved?.path === path ? saved : null;
+}
+
+/** @param {HTMLFormElement} form */
+function saveUnfinished(form) {
+  const fields = /** @type {HTMLElement[]} */ ([...form.querySelectorAll(".seat-field:not([hidden])")]);
+  const group = read(form);
+  group.options ??= {};
+  const { tools = "", start } = form.dataset;
+  /** @type {Unfinished} */
+  const saved = { path: location.pathname, group, sides: fields.map((one) => one.dataset.side ?? ""), tools, keepIt: !start };
+  sessionStorage.setItem(UNFINISHED, JSON.stringify(saved));
 }
 
 for (const element of document.querySelectorAll("form[data-open]")) {
   const form = /** @type {HTMLFormElement} */ (element);
   const game = form.dataset.game ?? "";
-  const group = takeUnfinished() ?? readLastGroup(game);
+  const group = readUnfinished(location.pathname)?.group ?? readLastGroup(game);
+  sessionStorage.removeItem(UNFINISHED);
   if (group) fill(form, group);
-  document.querySelector(".first-game")?.addEventListener("click", () => {
-    sessionStorage.setItem(UNFINISHED, JSON.stringify({ path: location.pathname, group: read(form) }));
-  });
+  document.querySelector(".first-game")?.addEventListener("click", () => saveUnfinished(form));
   placement(form);
   showSeats(form);
   showStep();
@@ -184,7 +195,7 @@ for (const element of document.querySelectorAll("form[data-open]")) {
     event.preventDefault();
     const group = read(form);
     group.options ??= {};
-    void open(form.dataset.open ?? "", game, group, form, !form.dataset.start);
+    void openSitting(form.dataset.open ?? "", game, group, form, !form.dataset.start);
   });
 }
 
@@ -199,5 +210,5 @@ for (const element of document.querySelectorAll("button[data-again]")) {
   const names = last.seats.map((seat) => seat.name).filter(Boolean);
   const who = button.querySelector("[data-again-who]");
   if (who && names.length) who.textContent = `: ${names.join(" · ")}`;
-  button.addEventListener("click", () => void open(button.dataset.address ?? "", game, last, button, false));
+  button.addEventListener("click", () => void openSitting(button.dataset.address ?? "", game, last, button, false));
 }

@@ -299,13 +299,19 @@ def topics() -> tuple[Topic, ...]:
 LESSONS = lessons(
     "citadels",
     (
-        "trophy",
-        "citadels_crown",
-        "citadels_call",
-        "citadels_gold",
-        "citadels_type_trade",
-        "citadels_killed",
-        "flag",
+        (
+            "trophy",
+            "citadels_type_noble",
+            "citadels_type_religious",
+            "citadels_type_trade",
+            "citadels_type_military",
+        ),
+        ("citadels_crown", "citadels_thief", "citadels_king", "citadels_merchant"),
+        ("citadels_call", "citadels_assassin", "citadels_bishop", "citadels_warlord"),
+        ("citadels_gold", "card", "card"),
+        ("citadels_type_trade", "citadels_gold", "citadels_gold"),
+        ("citadels_killed", "citadels_assassin", "citadels_thief", "citadels_magician"),
+        ("flag", "citadels_type_noble", "citadels_type_trade", "citadels_type_unique"),
     ),
 )
 """the pictures of the first game, in the order of the rulebook"""

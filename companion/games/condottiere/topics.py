@@ -58,14 +58,14 @@ CARDS = {
 LESSONS = lessons(
     "condottiere",
     (
-        "condottiere_city",
-        "card",
-        "condottiere_condottiere",
-        "condottiere_battle",
-        "condottiere_5",
-        "condottiere_winter",
-        "pass",
-        "trophy",
+        ("trophy", "condottiere_city", "condottiere_city", "condottiere_city"),
+        ("draw", "condottiere_1", "condottiere_3", "condottiere_10", "condottiere_drum"),
+        ("condottiere_condottiere", "condottiere_city"),
+        ("condottiere_battle", "condottiere_4", "condottiere_5", "condottiere_6"),
+        ("condottiere_drum", "condottiere_5", "condottiere_10"),
+        ("condottiere_winter", "condottiere_10", "condottiere_bishop"),
+        ("pass", "condottiere_1", "condottiere_2"),
+        ("draw", "card", "card", "card"),
     ),
 )
 """the pictures of the first game, in the order of the rulebook"""

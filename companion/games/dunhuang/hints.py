@@ -264,13 +264,13 @@ def _topics() -> Iterator[Topic]:
 LESSONS = lessons(
     "dunhuang",
     (
-        "trophy",
-        "dunhuang_camel",
-        "dunhuang_stall",
-        "dunhuang_token",
-        "dunhuang_princess",
-        "dunhuang_warehouse",
-        "flag",
+        ("trophy", "dunhuang_10", "dunhuang_token", "dunhuang_prestige"),
+        ("dunhuang_camel", "dunhuang_coin"),
+        ("dunhuang_stall", "dunhuang_10", "dunhuang_warehouse"),
+        ("dunhuang_token", "dunhuang_7", "dunhuang_7"),
+        ("dunhuang_princess", "dunhuang_coin", "dunhuang_coin", "dunhuang_coin"),
+        ("trophy", "dunhuang_10", "dunhuang_7", "dunhuang_5", "dunhuang_3"),
+        ("flag", "dunhuang_10", "dunhuang_9", "dunhuang_8"),
     ),
 )
 """the pictures of the first game, in the order of the rulebook"""

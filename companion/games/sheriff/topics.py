@@ -61,6 +61,16 @@ def _goods() -> Iterator[Topic]:
 
 
 LESSONS = lessons(
-    "sheriff", ("trophy", "sheriff", "card", "bag", "talk", "magnifier", "bribe", "stand")
+    "sheriff",
+    (
+        ("trophy", "coins", "apple", "cheese", "crown"),
+        ("sheriff", "bag", "bag", "bag"),
+        ("draw", "bread", "chicken", "apple", "silk"),
+        ("bag", "apple", "apple", "crossbow"),
+        ("talk", "apple", "apple", "apple", "mead"),
+        ("magnifier", "bag", "bag_open"),
+        ("bribe", "coin", "coin", "pepper"),
+        ("crown", "apple", "apple", "cheese", "bread"),
+    ),
 )
 """the pictures of the first game, in the order of the rulebook"""

@@ -14,4 +14,7 @@ rules-first-next = Next
 rules-first-back = Back
 rules-first-skip = Skip
 rules-first-turn = Rotate
+rules-first-turn-to = Turn to { $who }
+rules-first-whose = { $who }’s page
 rules-first-done = Off we go
+rules-first-open = Open the table

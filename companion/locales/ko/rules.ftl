@@ -14,4 +14,7 @@ rules-first-next = 다음
 rules-first-back = 이전
 rules-first-skip = 건너뛰기
 rules-first-turn = 돌리기
+rules-first-turn-to = { $who } 쪽으로 돌리기
+rules-first-whose = { $who } 읽는 중
 rules-first-done = 시작해요
+rules-first-open = 테이블 열기

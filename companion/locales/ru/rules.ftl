@@ -14,4 +14,7 @@ rules-first-next = Дальше
 rules-first-back = Назад
 rules-first-skip = Пропустить
 rules-first-turn = Повернуть
+rules-first-turn-to = Повернуть: { $who }
+rules-first-whose = Читает { $who }
 rules-first-done = Поехали
+rules-first-open = Открыть стол
