@@ -82,6 +82,14 @@ class ResultRow:
     def by_place(self) -> tuple[SeatRow, ...]:
         return tuple(sorted(self.seats, key=lambda seat: (seat.place, seat.seat)))
 
+    @property
+    def shares(self) -> tuple[int, ...]:
+        """Per cent of the most points, by place; whoever won has all of them."""
+        most = max(1, *(seat.total for seat in self.seats))
+        return tuple(
+            100 if seat.winner else 100 * max(0, seat.total) // most for seat in self.by_place
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Page:

@@ -101,3 +101,9 @@ def test_two_who_came_as_close_share_no_award(tell):
     assert tell(row(1, ("Ann", 9), ("Ben", 7), ("Cem", 7))).awards == ()
     twice = tell(row(1, ("Ann", 9), ("Ben", 7)), row(2, ("Ann", 5), ("Ben", 3)))
     assert [one.who.name for one in twice.awards] == ["Ben"]
+
+
+def test_blocks_are_in_proportion_to_points_and_whoever_won_a_tie_is_highest():
+    won = row(1, ("Ann", 10), ("Ben", 40), ("Cem", -5))
+    assert won.shares == (25, 100, 0)
+    assert row(1, ("Ann", 0), ("Ben", 0)).shares == (100, 100)
