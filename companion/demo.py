@@ -12,17 +12,19 @@ import msgspec
 
 from companion.sittings import RecordedEntry, Sittings
 
-PACE = 4.0
-"""seconds between two entries: time to read what happened"""
+OPENING, PACE = 8, 3.0
+"""entries to read along, and seconds between two of them"""
+FAST = 28.0
+"""seconds in which all others go by, so that the result comes within a minute"""
 RESTS = 10.0
-"""seconds that a result stays before the game restarts"""
+"""seconds that a result stays before the next game begins"""
 RECORDINGS = {
+    "condottiere": "condottiere-4-most-cities",
     "sheriff": "sheriff-second-4",
     "citadels": "citadels-4-killed-king",
     "dunhuang": "dunhuang-3-empty-deck",
-    "condottiere": "condottiere-5-final-battle",
 }
-"""game → the recording of it that is shown"""
+"""game → the recording of it that is shown, the one with the fewest tools first"""
 
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gus", "Ida")
@@ -59,10 +61,13 @@ class Show:
     game: str
     code: str
     table_token: str
-    seat_token: str
     entries: tuple[RecordedEntry, ...]
     done: int = 0
-    rested: float = 0.0
+
+    @property
+    def pace(self) -> float:
+        """Seconds before the next entry."""
+        return PACE if self.done < OPENING else FAST / (len(self.entries) - OPENING)
 
 
 @dataclass(slots=True)
@@ -74,7 +79,7 @@ class Demo:
     clock: RecordedClock
     shows: dict[str, Show] = field(default_factory=dict)
     paused: bool = False
-    watched: str = "sheriff"
+    watched: str = next(iter(RECORDINGS))
 
     def show(self, game: str) -> Show:
         """Return the sitting of a game, opening it on first use. Raises KeyError."""
@@ -85,10 +90,8 @@ class Demo:
     def _open_show(self, game: str) -> Show:
         name = RECORDINGS[game]
         recording = msgspec.json.decode((self.folder / f"{name}.json").read_bytes(), type=Recorded)
-        seats = len(recording.seats)
-        opened = self.sittings.open(game, recording.options, NAMES[:seats])
-        token = self.sittings.seats.claim(opened.code, seats - 1)
-        return Show(game, opened.code, opened.table_token, token, recording.entries)
+        opened = self.sittings.open(game, recording.options, NAMES[: len(recording.seats)])
+        return Show(game, opened.code, opened.table_token, recording.entries)
 
     def step(self, show: Show) -> bool:
         """Perform the next entry of the recording; return False at its end."""
@@ -100,12 +103,25 @@ class Demo:
         show.done += 1
         return True
 
+    def finish(self, show: Show) -> None:
+        """Perform all entries that are left."""
+        while self.step(show):
+            pass
+
     def run(self, sleep: Callable[[float], object]) -> None:
-        """Advance the watched sitting by one entry every `PACE` seconds, for ever."""
+        """Advance the watched game by one entry at a time, one game after the other, for ever."""
         while True:
-            sleep(PACE)
-            if self.paused:
+            show = self.show(self.watched)
+            sleep(show.pace)
+            if self.paused or show.game != self.watched:
                 continue
-            if not self.step(self.show(self.watched)):
+            if not self.step(show):
                 sleep(RESTS)
-                del self.shows[self.watched]
+                self.shows.pop(show.game, None)
+                if show.game == self.watched:
+                    self.watched = next_game(show.game)
+
+
+def next_game(game: str) -> str:
+    games = tuple(RECORDINGS)
+    return games[(games.index(game) + 1) % len(games)]

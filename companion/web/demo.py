@@ -1,14 +1,17 @@
-"""The stage of `companion demo`: the table screen and a phone side by side, with a pause."""
+"""The stage of `companion demo`: a table, what it shows in a few words, and the way to play it."""
 
 from __future__ import annotations
 
-from flask import Blueprint, Response, current_app, redirect, render_template
+from flask import Blueprint, Response, current_app, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from companion.demo import RECORDINGS, Demo
+from companion.demo import OPENING, RECORDINGS, Demo, next_game
+from companion.engine.message import Message
+from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings import NoSuchGameError
 
 from . import auth, template_globals
+from .services import join_address
 
 demo = Blueprint("demo", __name__, url_prefix="/demo")
 
@@ -33,22 +36,37 @@ def game(game: str) -> Response:
     playing = running()
     playing.watched = game
     show = playing.show(game)
+    start = template_globals.url_for("site.new", game=game)
+    house = join_address("", request.host_url).removesuffix("/s/")
     html = render_template(
-        "site/demo.html", show=show, games=tuple(RECORDINGS), paused=playing.paused
-    )
+        "site/demo.html", show=show, games=tuple(RECORDINGS), paused=playing.paused, start=start,
+        captions=_captions(game, len(show.entries)), next=next_game(game),
+        qr=qr_code(f"{house}{start}") if house else None,
+    )  # fmt: skip
     response = Response(html)
     auth.remember(response, show.code, "table", show.table_token)
-    auth.remember(response, show.code, "seat", show.seat_token)
     return response
+
+
+def _captions(game: str, entries: int) -> tuple[tuple[int, Message], ...]:
+    """Each with the number of entries from which it stands there."""
+    return (
+        (0, Message(f"demo-{game}-1")),
+        (OPENING // 2, Message(f"demo-{game}-2")),
+        (OPENING, Message("demo-fast")),
+        (entries, Message("demo-end")),
+    )
 
 
 @demo.post("/<game>/<what>")
 def control(game: str, what: str) -> AnyResponse:
-    """`pause`, `go`, or `next` for one entry."""
+    """`pause`, `go`, `next` for one entry, or `end` for all that are left."""
     playing = running()
     if game not in RECORDINGS:
         raise NoSuchGameError(game[:40])
     if what == "next":
         playing.step(playing.show(game))
-    playing.paused = what != "go"
+    if what == "end":
+        playing.finish(playing.show(game))
+    playing.paused = what in ("pause", "next")
     return redirect(template_globals.url_for("demo.game", game=game))

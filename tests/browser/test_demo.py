@@ -50,16 +50,15 @@ def complaints(page: Page) -> list[str]:
     return found
 
 
-def go_on(demo: str, page: Page, game: str, most: int | None = None) -> list[FrameLocator]:
-    """Table and phone after all of its entries, or so many, each of which the table has shown."""
+def go_on(demo: str, page: Page, game: str, most: int | None = None) -> FrameLocator:
+    """The table after all of its entries, or so many, each of which it has shown."""
     page.goto(demo + game)
-    screens = [page.frame_locator(f".demo-{one}") for one in ("table", "phone")]
-    begun = int(screens[0].locator("#screen").get_attribute("data-version") or 0)
+    table = page.frame_locator(".demo-table")
+    begun = int(table.locator("#screen").get_attribute("data-version") or 0)
     for version in range(begun + 1, entries(game))[:most]:
         page.request.post(f"{demo}{game}/next", max_redirects=0)
-        # a phone that nothing changes for is not told
-        expect(screens[0].locator("#screen")).to_have_attribute("data-version", str(version))
-    return screens
+        expect(table.locator("#screen")).to_have_attribute("data-version", str(version))
+    return table
 
 
 @pytest.mark.slow
@@ -69,9 +68,11 @@ def test_a_game_begins_to_show_itself_in_the_room_of_a_table_without_a_fault_in_
 ) -> None:
     page = new_page(size, fresh=True)
     found = complaints(page)
-    table, _ = go_on(demo, page, "condottiere", 2)
+    table = go_on(demo, page, "condottiere", 2)
+    expect(table.locator("#bar")).to_be_hidden()
+    expect(page.locator(".demo-captions > li:visible")).to_have_count(1)
     assert table.locator(":root").evaluate("() => Math.min(innerWidth, innerHeight)") >= 760
-    box, whole = (page.locator(one).bounding_box() for one in (".demo-table", ".demo-stage"))
+    box, whole = (page.locator(one).bounding_box() for one in (".demo-tablet", ".demo-stage"))
     assert box is not None
     assert whole is not None
     assert box["x"] + box["width"] <= whole["width"]
@@ -86,8 +87,8 @@ def test_a_game_shows_itself_to_its_end_without_a_fault_in_the_console(
 ) -> None:
     page = new_page("wide", fresh=True)
     found = complaints(page)
-    screens = go_on(demo, page, game)
+    table = go_on(demo, page, game)
     page.request.post(f"{demo}{game}/next", max_redirects=0)
-    for screen in screens:
-        expect(screen.locator(".rank.winner").first).to_be_visible()
+    expect(table.locator(".rank.winner").first).to_be_visible()
+    expect(page.locator(".demo-captions > li:visible")).to_have_text("Who won, and why")
     assert found == []
