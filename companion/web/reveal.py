@@ -28,7 +28,7 @@ STEP = 8
 ON_PODIUM = 3
 ICONS = {
     "score-margin": "flag",
-    "score-shared": "handshake",
+    "score-shared": "people",
     "score-tie-broken": "swap",
     "score-titles": "crown",
     "score-largest": "trophy",

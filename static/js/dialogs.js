@@ -9,8 +9,8 @@ import { watchMoves } from "./tap_guard.js";
 import { edgeOf, refuse, spotOf } from "./refusals.js";
 import { message } from "./messages.js";
 
-/** Milliseconds until a title is shown alone because the rest is slow. */
-const SLOW = 100;
+/** Milliseconds until a title is shown alone because the rest is slow; before, a dialog arrives whole. */
+const SLOW = 400;
 /** Milliseconds after which nothing comes any more. */
 const LOST = 4_500;
 
