@@ -25,7 +25,8 @@ FLOOR = 30
 """of the height of the first place, in per cent: no block is lower"""
 STEP = 8
 """how much higher the winner of a tie stands at last"""
-ON_PODIUM = 3
+ON_PODIUM, ALL = 3, 4
+"""blocks of a podium; so many people all have one"""
 ICONS = {
     "score-margin": "flag",
     "score-shared": "people",
@@ -77,7 +78,9 @@ class Reveal:
     """what is not decided yet; nobody has won as long as there is anything"""
     ranks: tuple[Rank, ...]
     podium: tuple[Rank, ...]
-    """the first three, but nobody whose place is shared by more; nobody before somebody has won"""
+    """all of four, else the first three without a place that more share; nobody before somebody
+    has won
+    """
     tied: bool
     """whether the winner has no more points than another"""
     legend: tuple[Category, ...]
@@ -140,8 +143,11 @@ def reveal(
 
 
 def _podium(ranks: tuple[Rank, ...]) -> tuple[Rank, ...]:
-    """The first three; nobody who shares a place with somebody for whom there is no room."""
-    shown, left = ranks[:ON_PODIUM], ranks[ON_PODIUM:]
+    """All of a few people, else the first three; nobody who shares a place with somebody for whom
+    there is no room.
+    """
+    room = ALL if len(ranks) <= ALL else ON_PODIUM
+    shown, left = ranks[:room], ranks[room:]
     return tuple(one for one in shown if not left or one.place != left[0].place)
 
 
