@@ -142,6 +142,8 @@ def test_a_score_alone_grows_ends_like_a_game_is_corrected_and_begins_again(
     form.locator("> .button").tap()
     expect(result.locator(".rank-total:not(.turned-half) .visually-hidden")).to_have_count(3)
     expect(form).to_be_hidden()
+    assert faults(page, 56) == []
+    assert axe(page) == []
     kept = server.call("/history")["results"][0]
     result.locator("[data-correct-count]").tap()
     expect(result).to_have_count(0)
