@@ -28,7 +28,7 @@ class Model(Table):
     def did(self, seat: Any, action: Document) -> None:
         if self.lost:
             return
-        assert self.phase != "over", f"{action['kind']} after the end"
+        assert self.phase != "over" or action["kind"] == "correct_city", f"{action} after the end"
         match action:
             case {"kind": "begin", "holder": holder}:
                 if self.phase == "scored":
@@ -145,7 +145,9 @@ class Model(Table):
 
     def reconsider(self) -> None:
         """The map was put right after it had decided something."""
-        if self.final:
+        if self.phase == "over":
+            self.lost = self.options["points"] or not self.first() or self.tied() != self.final
+        elif self.final:
             self.final = self.tied()
             self.lost = not self.final
         elif self.phase == "scored":
@@ -209,7 +211,8 @@ class Model(Table):
         in_round = self.phase in ("choose", "battle", "round_end")
         assert seen["out"] == (in_round and seat in self.out)
         if self.phase in ("setup", "round_end"):
-            assert seen["deal"] == 10 + 2 * len(cities)
+            dealt = 10 + 2 * len(cities)
+            assert seen["deal"] == (dealt if self.has("map") else None)
         if self.options["points"]:
             assert seen["points"] == self.points[seat]
 
