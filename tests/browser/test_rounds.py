@@ -348,12 +348,8 @@ class Round:
         expect(page.locator("dialog[open]")).to_have_count(0)
 
     def name(self, seat: int, rank: int) -> None:
-        page = self.screen(seat)
-        if seat not in self.phones:
-            self.tap(page.locator(f'[data-opens="turn-{seat}"]'))
         self.look(seat)
-        scope = "#my-turn" if seat in self.phones else "dialog[open]"
-        self.tap(page.locator(f"{scope} .ci-target[data-act*='\"rank\":{rank}']"))
+        self.tap(self.screen(seat).locator(f"#cast-{rank}.ci-names"))
 
     def end(self, seat: int) -> None:
         self.tap(self.own(seat).locator(".ci-end"))
