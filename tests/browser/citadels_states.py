@@ -336,7 +336,8 @@ STATES: dict[str, Play] = ASKED | {
     state.__name__: state
     for state in (
         set_up, face_up, choosing, chosen, called, turn, killing, marked, threatened, refused,
-        warrant, building, warlord, diplomat, spying, light_warlord, resumed, heir, round_end, final,
-        result, bank_only, caller_only, calling, paused, people_call, count_only, ninth, acting,
+        warrant, building, warlord, diplomat, spying, light_warlord, resumed, heir, round_end,
+        final, result, bank_only, caller_only, calling, paused, people_call, count_only, ninth,
+        acting,
     )
 }  # fmt: skip

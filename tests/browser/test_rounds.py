@@ -443,4 +443,4 @@ def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     assert [seat["gold"] for seat in now["seats"]] == [4, 4, 2, 4, 3, 3, 2]
     assert [seat["size"] for seat in now["seats"]] == [0, 0, 0, 0, 1, 0, 0]
     assert [seat["hand"] for seat in now["seats"]] == [4, 4, 5, 4, 3, 5, 4]
-    assert play.taps == 34
+    assert play.taps == 33

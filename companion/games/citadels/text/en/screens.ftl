@@ -138,6 +138,7 @@ citadels-screen-seize = Take it
 citadels-screen-seize-which = Which district do you take?
 citadels-screen-exchange = Exchange them
 citadels-screen-give-which = Which of yours do you give?
+citadels-screen-types-missing = Still missing:
 citadels-screen-exchange-which = Which district do you want?
 citadels-screen-give = Give { $district }
 citadels-screen-in-whose-city = In whose city?
