@@ -1,7 +1,7 @@
 /**
  * Somebody's own cards (`[data-covered]`) lie face down until they say that nobody is looking, and
- * again as soon as the screen is left; the next cards of the same draft lie open at once. Then a card is touched, and a button with its name keeps it or
- * lays it down.
+ * again as soon as the screen is left; the next cards of the same draft lie open at once. Then a card
+ * is touched, and a button with its name keeps it or lays it down.
  */
 
 /** Whether that was said on this device in this draft. */
