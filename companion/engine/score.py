@@ -268,10 +268,12 @@ def _describe_counterfactual(sheet: ScoreSheet, turn: Counterfactual) -> Message
 
 
 def _describe_titles(sheet: ScoreSheet) -> Iterator[Message]:
-    """What the only winner has won besides."""
+    """What the only winner has won besides, and not everybody."""
     winners = sheet.told_winners
+    common = set.intersection(*({line.key for line in score.lines} for score in sheet.players))
     for at in winners if len(winners) == 1 else ():
-        lines = [line for line in sheet.players[at].lines if line.category and line.category.title]
+        own = [line for line in sheet.players[at].lines if line.key not in common]
+        lines = [line for line in own if line.category and line.category.title]
         if lines:
             titles = tuple(line.label for line in lines)
             counted = Message(sheet.unit, n=sum(line.points for line in lines))

@@ -1,4 +1,5 @@
 /** What Citadels' screens need of their own. */
+import "./events.js";
 import "./hand.js";
 import "./setup.js";
 import "../js/count.js";
@@ -17,6 +18,12 @@ document.addEventListener("input", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
   const shown = field.dataset?.named && document.querySelector(`#${field.dataset.named} .ci-player-name`);
   if (shown) shown.textContent = readName(field);
+});
+
+// Marks lie on the row as soon as there are as many as there are tokens.
+document.addEventListener("change", (event) => {
+  const form = /** @type {HTMLFormElement | null} */ (/** @type {Element} */ (event.target).closest("form[data-marks]"));
+  if (form?.querySelectorAll(":checked").length === Number(form?.dataset.marks)) form?.requestSubmit();
 });
 
 // On a page of its own somebody's city is always open, as with any tabs, and the rulings give way.

@@ -1,8 +1,11 @@
 /**
  * Somebody's own cards (`[data-covered]`) lie face down until they say that nobody is looking, and
- * again as soon as the screen is left. Then a card is touched, and a button with its name keeps it or
- * lays it down.
+ * again as soon as the screen is left; the next cards of the same draft lie open at once. Then a card
+ * is touched, and a button with its name keeps it or lays it down.
  */
+
+/** Whether that was said on this device in this draft. */
+let alone = false;
 
 /** @param {Element} hand @param {boolean} open */
 function turn(hand, open) {
@@ -37,10 +40,22 @@ document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   const hand = target.closest("[data-covered]");
   if (!hand) return;
-  if (target.closest("[data-uncovers]")) turn(hand, true);
-  if (target.closest("[data-covers]")) turn(hand, false);
+  const uncovers = Boolean(target.closest("[data-uncovers]"));
+  if (!uncovers && !target.closest("[data-covers]")) return keep(hand, target);
+  alone = uncovers;
+  turn(hand, uncovers);
+});
+
+/** @param {Element} hand @param {Element} target */
+function keep(hand, target) {
   const keeps = /** @type {HTMLElement | null} */ (target.closest("[data-keeps]"));
   if (keeps) choose(/** @type {HTMLFormElement} */ (hand), keeps.dataset.keeps);
+}
+
+document.addEventListener("screen:drawn", () => {
+  alone &&= Boolean(document.getElementById("choosing"));
+  if (!alone) return;
+  for (const hand of document.querySelectorAll("form[data-covered]:not([data-live-open])")) turn(hand, true);
 });
 
 document.addEventListener("change", (event) => {
@@ -49,6 +64,7 @@ document.addEventListener("change", (event) => {
 });
 
 function coverAll() {
+  alone = false;
   for (const hand of document.querySelectorAll("[data-covered][data-live-open]")) turn(hand, false);
 }
 

@@ -165,7 +165,7 @@
       const found = [];
       // The reveal and the button that stays in sight lie above others on purpose.
       const targets = all("button, summary, .option").filter(
-        (one) => !one.closest("svg, .picker-item, .reveal, .start, .phone-foot, .sheet-head, .mend > .row") && styleOf(one).position !== "sticky",
+        (one) => !one.closest("svg, .picker-item, .reveal, .start, .phone-foot, .ci-verbs, .sheet-head, .mend > .row") && styleOf(one).position !== "sticky",
       );
       // What has run out of a list that scrolls lies nowhere.
       const boxes = targets.map((one) => {

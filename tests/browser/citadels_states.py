@@ -218,6 +218,15 @@ def light_warlord(server: Server, language: str, seats: int) -> Sitting:
     return table.sitting
 
 
+def resumed(server: Server, language: str, seats: int) -> Sitting:
+    """The Witch goes on in the place of a bewitched Merchant."""
+    table = with_cities(server, language, seats, "witch").to_calls()
+    turn = table.turn(1, 1)
+    table.act(1, kind="name", turn=turn, rank=6)
+    table.turn(0, 6)
+    return table.sitting
+
+
 def heir(server: Server, language: str, seats: int) -> Sitting:
     """The killed king is shown at the end of the last round."""
     table = with_cities(server, language, seats).to_calls()
@@ -327,7 +336,8 @@ STATES: dict[str, Play] = ASKED | {
     state.__name__: state
     for state in (
         set_up, face_up, choosing, chosen, called, turn, killing, marked, threatened, refused,
-        warrant, building, warlord, diplomat, spying, light_warlord, heir, round_end, final, result,
-        bank_only, caller_only, calling, paused, people_call, count_only, ninth, acting,
+        warrant, building, warlord, diplomat, spying, light_warlord, resumed, heir, round_end,
+        final, result, bank_only, caller_only, calling, paused, people_call, count_only, ninth,
+        acting,
     )
 }  # fmt: skip

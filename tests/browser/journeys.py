@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .citadels_states import calling, with_cities
+from .citadels_states import calling, open_, with_cities
 from .condottiere_states import choosing, first_card
 from .counting import FIFTEEN, STANDS, TOTALS, count, totals
 from .dunhuang_states import begun, light, light_count, light_declared
@@ -127,6 +127,21 @@ def answered_rank(screens: Screens) -> None:
     hand.tap("#me-1")
     hand.tap("#seat-1 .ci-end")
     expect(hand.page.locator("#cast-4.ci-called")).to_be_visible()
+
+
+def round_of_six(screens: Screens) -> None:
+    """Five are shown, one of them robbed; the sixth is killed, and two ranks nobody has."""
+    options = {"tools": ["caller"], "calls": "by_itself", "pace": "brisk"}
+    table = open_(screens.server, "en", 6, **options).to_calls()
+    hand = screens.table(table.sitting)
+    for seat, (rank, names) in enumerate(((1, 6), (2, 4), (4, 0), (5, 0), (7, 0))):
+        expect(hand.page.locator(f"#cast-{rank}.ci-called")).to_be_visible()
+        hand.tap(f"#me-{seat}")
+        if names:
+            hand.tap(f"#cast-{names}.ci-names")
+            expect(hand.page.locator(f"#cast-{names} .ci-mark")).to_be_visible()
+        hand.tap(f"#seat-{seat} .ci-end")
+    expect(hand.page.locator(".centre")).to_contain_text("Round 1 is over")
 
 
 def turn_with_a_card_for_the_stall(screens: Screens) -> None:
@@ -273,4 +288,5 @@ JOURNEYS = (
             four_cities_by_type),
     Journey("Citadels, the caller alone: a silent rank", 0, silent_rank),
     Journey("Citadels, the caller alone: a rank that is answered", 2, answered_rank),
+    Journey("Citadels, the caller alone: a round of 6, two name, one is robbed", 12, round_of_six),
 )  # fmt: skip

@@ -120,6 +120,8 @@ def test_a_secret_draft_is_played_to_the_end_of_a_round(
     assert faults(phones[0], 48) == []
     for page in phones[:2]:
         keep(page)
+    if seats == 2:  # who has said that nobody is looking sees the next cards at once
+        expect(phones[0].locator("#choosing .ci-face").first).to_be_visible()
     all_pick(sitting)
     expect(tablet.locator(".ci-me")).to_have_count(0)
     for page in phones:

@@ -99,9 +99,12 @@ def _find_destroyed(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
 
 def _income(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
     for step in steps:
-        if isinstance(step.action, act.Income):
+        action, after = step.action, step.after
+        ends = isinstance(action, act.EndTurn) and action.income
+        if isinstance(action, act.Income) or ends:
             seat, turn = _actor(step), step.before.turn
-            gold = step.after.gold[seat] - step.before.gold[seat]
+            after = action.with_income(step.before, seat) if ends else after
+            gold = after.gold[seat] - step.before.gold[seat]
             who, character = SeatName(seat), character_name(turn.character)
             words = Message("citadels-moment-income", who=who, character=character, n=gold)
             yield gold, Moment(step.entry, words)

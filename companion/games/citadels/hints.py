@@ -7,7 +7,7 @@ from companion.engine.rulebook import Hint
 
 from . import reference
 from .cast import Draft, Selection, character_name, either
-from .model import Phase, State, Threat
+from .model import Phase, State, Threat, Turn
 from .options import Tool
 from .rules.calling import dealt_holder, is_crown_missing
 from .rules.phases import is_guided, is_theater_sought, lays_one
@@ -72,9 +72,7 @@ def _lays_first(plan: Selection, draft: Draft) -> bool:
 def _calling(state: State) -> Message:
     turn = state.turn
     if turn is not None:
-        return Message(
-            "citadels-now-turn", who=SeatName(turn.seat), character=character_name(turn.character)
-        )
+        return Message("citadels-now-turn", who=SeatName(turn.seat), character=turn_name(turn))
     if state.rank is None:
         return Message("citadels-now-people-call", who=SeatName(state.crown or 0))
     if state.missing:
@@ -196,6 +194,12 @@ def _todo_calling(state: State, seat: int) -> Message | None:
     if turn.character == "witch":
         return Message("citadels-todo-witch" if turn.gathered else "citadels-todo-gather-first")
     return Message("citadels-todo-turn" if turn.gathered else "citadels-todo-gather")
+
+
+def turn_name(turn: Turn) -> Message:
+    """[R ci.char.witch.resumes] As whom the turn is taken."""
+    name = character_name(turn.character)
+    return Message("citadels-witch-as", character=name) if turn.resumed else name
 
 
 def befalls(state: State) -> tuple[Message, ...]:

@@ -19,6 +19,8 @@ Kept = Literal["kept", "judged", "first_only"]
 
 PACE_MS: dict[Pace, int] = {"slow": 8_000, "steady": 5_000, "brisk": 2_500}
 """how long a rank that is called is waited for"""
+KILLED_MS = 2_000
+"""the same of a killed one, at most"""
 
 THINKING_SECONDS = (10, 300)
 """Seconds for each seat that a table may choose; 0 is without a limit."""

@@ -9,7 +9,7 @@ from companion.engine.game import World
 from companion.games.citadels import GAME
 from companion.games.citadels import actions as act
 from companion.games.citadels.model import Phase
-from companion.games.citadels.options import PACE_MS, Pace, Tool
+from companion.games.citadels.options import KILLED_MS, PACE_MS, Pace, Tool
 from companion.games.citadels.tables import CHARACTERS
 from companion.text import LANGUAGES, say
 from tests.games.table import NAMES, not_yours
@@ -234,11 +234,11 @@ def test_an_old_log_without_moments_waits_for_ever():
 
 
 @pytest.mark.rule("ci.char.assassin.silent")
-def test_a_killed_rank_is_called_and_waited_for_like_a_silent_one():
+def test_a_killed_rank_is_called_and_passed_after_two_seconds():
     table = calls().turn("assassin", 0).does(act.Name, 3).ends()
     passes(table)
     assert table.state.rank == 3
-    assert due(table) == PACE_MS["steady"]
+    assert due(table) == KILLED_MS
     passes(table)
     assert table.state.silent == (2, 3)
 

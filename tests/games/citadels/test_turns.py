@@ -5,6 +5,7 @@ import pytest
 from companion.games.citadels import actions as act
 from companion.games.citadels.options import Tool
 from companion.text import say
+from tests.games.table import NAMES
 
 from .play import Table
 
@@ -112,6 +113,17 @@ def test_income_may_come_before_building_or_after():
     assert before.builds("church").has(1) == 2 + 1 - 2
     after = Table().city(1, "temple").calls().turn("bishop", 1).builds("church")
     assert after.does(act.Income).has(1) == 2 - 2 + 2
+
+
+def test_the_end_takes_what_still_lies_there_and_says_so():
+    table = Table().city(1, "manor", "castle").calls().turn("king", 1).gathers()
+    [end] = table.every("end_with", 1)
+    assert say(end.label, "en", NAMES) == "Take 2 gold and end"
+    table.does(act.EndTurn, income=True)
+    assert (table.has(1), table.state.turn) == (6, None)
+    table = Table().city(1, "manor").calls().turn("king", 1).does(act.Income).gathers()
+    assert table.every("end_with", 1) == []
+    assert table.cannot(act.EndTurn, income=True).key == "citadels-used"
 
 
 def test_who_brings_no_income_is_told_so():

@@ -226,16 +226,28 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
     may = GOES_ON
     books = False
 
+    income: bool = False
+    """with what the districts bring, where that was not taken yet"""
     at: int = 0
+
+    def check(self, state: State, seat: int | None) -> None:
+        super().check(state, seat)
+        if self.income:
+            Income(self.turn).check(state, seat)
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R ci.action.next_call] The turn is over; whoever forgot to tap has gathered by hand."""
+        state = self.with_income(state, seat)
         turn = acting(state)
         if state.keeps:
             need_answered(turn)
         if state.barred or turn.character == "witch":
             return calling.end_turn(state)
         return calling.end_turn(calling.last_things(money.give(state)))
+
+    def with_income(self, state: State, seat: int | None) -> State:
+        """The turn before it ends."""
+        return Income(self.turn).apply(state, seat) if self.income else state
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
@@ -255,8 +267,16 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
         refused = catch_refusal(need_answered, turn)
         group: Group = "more" if any(left_out(state, turn)) else "now"
         yield move("end_turn", action, seat, does("end-turn"), group=group, refused=refused)
+        due = _lying_income(state, seat)
+        if due and refused is None:
+            label = Message(f"citadels-do-end-{turn.row.pays}", n=due)
+            yield move("end_with", cls(state.call, income=True), seat, label, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
+        if self.income:
+            first = Income(self.turn).log(before, after, seat)
+            ends = EndTurn(self.turn).log(self.with_income(before, seat), after, seat)
+            return Message("citadels-log-then", first=first, second=ends)
         turn = acting(before)
         gained = after.gold[turn.seat] - before.gold[turn.seat]
         key = "end-turn-gold" if gained > 0 else "end-turn"
@@ -273,6 +293,18 @@ def _most_more(state: State, take: Take) -> int:
     if state.has(Tool.CITIES):
         return 0
     return GOLD_MINE_EXTRA if take == "gold" else OBSERVATORY_DRAW - KEEP
+
+
+def _lying_income(state: State, seat: int | None) -> int:
+    """What the districts bring to whoever has the turn and has not taken it; nothing where they say
+    how much of it is gold.
+    """
+    turn = acting(state)
+    if seat is None or turn.row.income is None or turn.row.pays == "either":
+        return 0
+    if not state.has(Tool.CITIES) or catch_refusal(Income(state.call).check, state, seat):
+        return 0
+    return money.income_of(state, turn)
 
 
 def _income_label(pays: str, due: int, gold: int | None) -> Message:

@@ -11,7 +11,7 @@ from companion.engine.refusal import RuleError
 from companion.engine.timer import Timer
 
 from ..model import Heir, Mark, Phase, State, Theft, Threat, Turn, put
-from ..options import PACE_MS, Tool
+from ..options import KILLED_MS, PACE_MS, Tool
 from ..tables import CROWN_RANK, PARK_CARDS, POOR_HOUSE_GOLD, QUEEN_GOLD
 from . import cities, money
 from .money import move_gold, stash
@@ -42,8 +42,11 @@ def call(state: State, rank: int) -> State:
 
 
 def waiting(before: State, after: State, at: int) -> State:
-    """[R ci.round.crown_duty] A rank that is called is waited for as long as any other, killed or
-    not; a new pace counts at once. Without a moment nobody counts, nor while it is paused.
+    """[R ci.round.crown_duty] A rank that is called is waited for as long as any other; a new pace
+    counts at once. Without a moment nobody counts, nor while it is paused.
+
+    [R ci.ruling.named_victims_public] For a killed one nobody waits, whoever has it or not: it is
+    only said.
     """
     if after.phase is not Phase.CALL or after.rank is None or after.turn is not None:
         return after if after.waiting is None else replace(after, waiting=None)
@@ -54,7 +57,8 @@ def waiting(before: State, after: State, at: int) -> State:
     same = before.call == after.call
     if same and was == (options.pace, options.calls):
         return after
-    clock = Timer.full(PACE_MS[options.pace])
+    pace = PACE_MS[options.pace]
+    clock = Timer.full(min(pace, KILLED_MS) if after.is_killed(after.rank) else pace)
     if same and before.paused:
         return replace(after, waiting=clock)
     return replace(after, waiting=clock.start(at) if at else None)

@@ -27,6 +27,7 @@ from ..setup_choices import (
     type_cards,
 )
 from ..tables import BASIC, DISTRICTS, UNIQUES, VAULT
+from .events import EventView, event_views
 from .seats import (
     CharacterView,
     FinalView,
@@ -100,6 +101,8 @@ class View(GameView, frozen=True):
     turn: TurnView | None
     prompt: PromptView | None
     round_end: RoundEndView | None
+    events: tuple[EventView, ...]
+    """of this round"""
     hints: tuple[Hint, ...]
     checklist: tuple[Hint, ...]
     """set-up, in order; empty later"""
@@ -161,6 +164,7 @@ def _for_everybody(state: State) -> View:
         turn=turn_view(state),
         prompt=asked,
         round_end=round_end_view(state),
+        events=event_views(state),
         hints=hints.list_current(state),
         checklist=reference.checklist(state.options, state.seats) if new else (),
         tax=state.tax if "tax_collector" in state.cast and state.has(Tool.BANK) else None,

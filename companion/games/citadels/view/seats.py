@@ -151,11 +151,15 @@ def _facts(state: State, seat: int, gold: int | None, hand: int | None) -> Itera
 
 
 def _tags(state: State, seat: int) -> Iterator[Tag]:
-    acts = None if state.turn is None else state.turn.rank
+    turn = state.turn
+    acts = None if turn is None else turn.rank
     for one in sorted(
         character_views(state, state.shown_by(seat)), key=lambda one: one.rank != acts
     ):
-        yield Tag(f"citadels_{one.character}", one.name, "held")
+        resumes = turn is not None and turn.resumed and turn.seat == seat
+        as_other = resumes and one.character == "witch"
+        name = hints.turn_name(turn) if turn is not None and as_other else one.name
+        yield Tag(f"citadels_{one.character}", name, "held")
     if state.crown == seat:
         yield Tag("citadels_crown", Message("citadels-screen-has-crown"))
     if find_shielded(state) == seat:

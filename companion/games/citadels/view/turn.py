@@ -47,6 +47,8 @@ class TurnView(Struct, frozen=True):
     """what was not done yet, though it is a must"""
     plain: bool
     """nothing is kept that it would change"""
+    names: bool
+    """characters are named or marked now, on the row of ranks"""
     speech: Message | None
     """[R ci.char.witch.resumes] what is said aloud where somebody else goes on"""
 
@@ -62,7 +64,7 @@ def turn_view(state: State) -> TurnView | None:
         seat=turn.seat,
         rank=turn.rank,
         character=turn.character,
-        name=name,
+        name=hints.turn_name(turn),
         does=character_does(turn.character),
         brief=character_brief(turn.character),
         resumed=turn.resumed,
@@ -74,8 +76,16 @@ def turn_view(state: State) -> TurnView | None:
         builds=max(0, turn.row.builds - turn.builds),
         unready=next(left_out(state, turn), None),
         plain=not state.keeps,
+        names=_names(state, turn),
         speech=resumes if turn.resumed else None,
     )
+
+
+def _names(state: State, turn: Turn) -> bool:
+    """[R ci.char.witch.gather_first]"""
+    waits = turn.character == "witch" and state.keeps and not turn.gathered
+    named = DRAWN.get(turn.character) in (RANKS, TOKENS) and not turn.has_used("ability")
+    return named and not waits and not state.barred
 
 
 def prompt_view(state: State) -> PromptView | None:
@@ -104,13 +114,16 @@ DRAWN = {
 SAID = {"warlord": "said", "marshal": "said", "diplomat": "said", "artist": PLAIN}
 """where they are not"""
 ASKS = {
-    "assassin": "name-whom", "witch": "name-whom", "thief": "name-whom",
+    "assassin": "who-dies", "witch": "whom-bewitch", "thief": "whom-rob",
     "magistrate": "warrants-on", "blackmailer": "threats-on", "magician": "swap-with",
     "wizard": "take-card-from", "abbot": "gift-from", "emperor": "crown-to",
     "warlord": "destroy-which", "marshal": "seize-which", "diplomat": "exchange-which",
     "artist": "beautify-which",
 }  # fmt: skip
 USES = {"abbot": "gift", "emperor": "crown", "tax_collector": "collect"}
+VERBS = (
+    "spy", "magician", "wizard", "abbot", "emperor", "artist", "warlord", "marshal", "diplomat",
+)  # fmt: skip
 PICTURES = {"magistrate": "warrant", "blackmailer": "threat"}
 
 
@@ -124,6 +137,8 @@ class AbilityView(Struct, frozen=True):
     price: int | None
     """gold that each use costs"""
     done: bool
+    verb: Message | None
+    """what is done, for the button that opens it; None: its move says so"""
 
 
 def ability_view(state: State, turn: Turn) -> AbilityView | None:
@@ -145,4 +160,5 @@ def ability_view(state: State, turn: Turn) -> AbilityView | None:
         f"citadels_{PICTURES.get(character, character)}",
         BEAUTIFIED if character == "artist" else None,
         done,
+        Message(f"citadels-verb-{character}") if character in VERBS else None,
     )

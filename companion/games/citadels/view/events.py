@@ -1,0 +1,89 @@
+"""What has just happened and everybody may know: it has the middle of the table for a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from companion.engine.message import Arg, Message, SeatName
+
+from ..cast import character_name
+from ..model import MarkKind, State, lying
+from ..options import Tool
+from ..tables import CROWN_RANK
+
+
+class EventView(Struct, frozen=True):
+    """One of a round's events; it is told for as long as it is true."""
+
+    key: str
+    """another one for everything that happens in a sitting"""
+    kind: str
+    picture: str
+    name: Message | None
+    """the character that it befell; None: the person it belongs to"""
+    word: Message | None
+    """what befell it"""
+    by: int
+    """the person it belongs to"""
+    speech: Message
+
+
+NAMED = (MarkKind.KILLED, MarkKind.BEWITCHED, MarkKind.ROBBED)
+
+
+def event_views(state: State) -> tuple[EventView, ...]:
+    """[R ci.ruling.named_victims_public] Nothing in it depends on who holds a character that was
+    not turned up.
+    """
+    return (*_named(state), *_turned_up(state), *_robbed(state), *_crowned(state))
+
+
+def _of_character(
+    state: State, kind: str, rank: int, by: int, key: str = "", **more: Arg
+) -> EventView:
+    character = state.character(rank)
+    name, word = character_name(character), Message(f"citadels-event-{kind}")
+    speech = Message(f"citadels-speech-{key or kind}", character=name, who=SeatName(by), **more)
+    return EventView(f"{kind}-{state.round}-{rank}", kind, character, name, word, by, speech)
+
+
+def _named(state: State) -> Iterator[EventView]:
+    for kind in NAMED:
+        mark = lying(state, kind)
+        if mark is not None:
+            yield _of_character(state, kind.value, mark.ranks[0], mark.by)
+
+
+def _turned_up(state: State) -> Iterator[EventView]:
+    """[R ci.char.magistrate.confiscate] The signed warrant, or the threat with the flower."""
+    for kind in (MarkKind.WARRANTS, MarkKind.THREATS):
+        mark = lying(state, kind)
+        if mark is not None and mark.found:
+            key, word = f"{kind.value}-{state.round}", Message(f"citadels-event-{kind.value}")
+            speech = Message(f"citadels-speech-{kind.value}", who=SeatName(mark.by))
+            picture = {MarkKind.WARRANTS: "warrant", MarkKind.THREATS: "threat"}[kind]
+            yield EventView(key, kind.value, picture, None, word, mark.by, speech)
+
+
+def _robbed(state: State) -> Iterator[EventView]:
+    """[R ci.char.thief.steal] When the character is turned up; how much, where that is kept."""
+    theft = state.theft
+    if theft is not None:
+        key = "stolen" if state.has(Tool.BANK) else "stolen-all"
+        yield _of_character(state, "stolen", theft.rank, theft.thief, key, n=theft.gold)
+
+
+def _crowned(state: State) -> Iterator[EventView]:
+    """[R ci.char.king.crown] [R ci.char.emperor.crown] Another person than before has it. With a
+    robbery of the same character it is one event.
+    """
+    before = state.crown_before if state.heir is None else state.heir.before
+    if before is None or state.crown in (None, before):
+        return
+    if state.theft is not None and state.theft.rank == CROWN_RANK:
+        return
+    speech = Message("citadels-log-crown", who=SeatName(state.crown))
+    key = f"crown-{state.round}-{state.crown}"
+    yield EventView(key, "crown", "crown", None, None, state.crown, speech)
