@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from .message import Message
 
 MOMENTS = 3
@@ -41,6 +43,8 @@ class Findings:
     """by seat: who somebody was at the end, where everybody knows it"""
     first: int | None = None
     """the seat that began"""
+    end: msgspec.Struct | None = None
+    """what the game draws of its end instead of a podium"""
 
 
 def largest(found: Iterable[tuple[int, Moment]], *, least: int = 1) -> tuple[Moment, ...]:

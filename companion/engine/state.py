@@ -71,6 +71,8 @@ class Fact(msgspec.Struct, frozen=True):
     """what it counts"""
     of: int | None = None
     """what it is on its way to"""
+    pips: bool = False
+    """drawn as a chain of so many links where there is room"""
 
 
 class Tag(msgspec.Struct, frozen=True):

@@ -75,6 +75,8 @@ class ChronicleDocument(msgspec.Struct, frozen=True):
     """the seat that began"""
     notes: PlayNotes | None = None
     """None: it came from no other program"""
+    end: dict[str, Any] | None = None
+    """what the game draws of its end instead of a podium"""
 
 
 class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,7 +104,15 @@ def make_chronicle(sitting: FoldedSitting) -> tuple[ChronicleDocument, Findings]
     moments = tuple(ToldMoment(one.entry, msgspec.to_builtins(one.words)) for one in found.moments)
     roles = tuple(None if one is None else msgspec.to_builtins(one) for one in found.roles)
     courses = tuple(_courses(sitting))
-    return ChronicleDocument(log, courses, moments[:MOMENTS], roles, found.first), found
+    document = ChronicleDocument(
+        log,
+        courses,
+        moments[:MOMENTS],
+        roles,
+        found.first,
+        end=None if found.end is None else msgspec.to_builtins(found.end),
+    )
+    return document, found
 
 
 def read(document: bytes) -> ChronicleDocument:

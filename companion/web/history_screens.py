@@ -129,6 +129,8 @@ def result(code: str) -> str:
         log=log() if len(entries) <= LONG_LOG else run_in_thread(log),
         moments=moments(found.chronicle),
         pictures=pictures(found.chronicle, names),
+        end=found.chronicle.end,
+        game=found.row.game,
         reachable=bool(join_address(found.row.code, request.url_root)),
         host=host.is_host(),
     )

@@ -175,7 +175,8 @@ class _Giver:
         here, panel = self.here, self.game.panel
         yield "ready", Region("sitting/ready.html", self.give((), ("ready", "join", "code")))
         if here.reveal is not None:
-            yield "centre", Region("sitting/centre_over.html", self.give((), REVEALED))
+            centre = self.give_game(self.game.after, None, REVEALED)
+            yield "centre", Region("sitting/centre_over.html", centre)
             return
         yield "centre", Region("sitting/centre.html", self.give_game(self.game.centre, None))
         yield "tools", Region("sitting/tools.html", self.give_game(self.game.bar, None))

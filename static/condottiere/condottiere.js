@@ -1,6 +1,8 @@
 /** What Condottiere's screens need beyond the house's parts. */
 import { readName } from "../js/fields.js";
+import { sound } from "../js/sound.js";
 import { storage } from "../js/storage.js";
+import { watchMoves } from "../js/tap_guard.js";
 
 // Several cards in a row: the dialog with the pictures stays open. Each device remembers it.
 
@@ -35,6 +37,58 @@ document.addEventListener("dialog:done", (event) => {
   const dialog = /** @type {Element} */ (event.target);
   if (tapped?.closest("[data-closes]") || !tapped || !dialog.contains(tapped)) return;
   if (tapped.closest("[data-stays-after]") && stays()) event.preventDefault();
+});
+
+// A scarecrow asks in the place of the keys what it takes back; an answer, or none, brings them back.
+
+document.addEventListener("click", (event) => {
+  const acts = /** @type {Element} */ (event.target).closest("[data-backs]")?.closest(".acts");
+  if (!acts) return;
+  const watched = watchMoves();
+  acts.toggleAttribute("data-live-backs");
+  watched();
+});
+
+// The end of a battle fills the middle once, when it is new to this screen; a tap there ends that sooner.
+
+/** Battles and who won them. @type {Set<string | undefined>} */
+const heard = new Set();
+
+/** @param {boolean} fresh */
+function tellNews(fresh) {
+  for (const element of document.querySelectorAll("[data-news]")) {
+    const news = /** @type {HTMLElement} */ (element).dataset.news;
+    if (fresh && !heard.has(news)) {
+      sound("drum");
+      element.toggleAttribute("data-live-on", !matchMedia("(prefers-reduced-motion: reduce)").matches);
+    }
+    heard.add(news);
+  }
+}
+
+for (const over of ["click", "animationend"]) {
+  document.addEventListener(over, (event) => {
+    const news = /** @type {Element} */ (event.target).closest("[data-news]");
+    if (over === "click" || news === event.target) news?.removeAttribute("data-live-on");
+  });
+}
+
+document.addEventListener("screen:drawn", () => tellNews(true));
+tellNews(false);
+
+// The result plays its battles once more.
+
+/** Milliseconds, as in reveal.js. */
+const REVEALED = 6000;
+/** @type {number | undefined} */
+let replays;
+
+document.addEventListener("click", (event) => {
+  const reveal = /** @type {Element} */ (event.target).closest("[data-replay]")?.closest(".reveal");
+  if (!reveal) return;
+  clearTimeout(replays);
+  reveal.removeAttribute("data-live-skipped");
+  replays = setTimeout(() => reveal.setAttribute("data-live-skipped", ""), REVEALED);
 });
 
 // A score without a sitting: a city has one owner, and the winner of a final battle has a name.

@@ -152,6 +152,20 @@ def result(server: Server, language: str, seats: int) -> Sitting:
     return sitting
 
 
+def replayed(server: Server, language: str, seats: int) -> Sitting:
+    """A game of at least nine battles is over, one of which nobody won."""
+    sitting = _begun(server, language, seats, tools=["map"])
+    battles = {
+        "Modena": 1, "Torino": 0, "Firenze": 0, "Bologna": 1, "Venezia": seats - 1, "Siena": 0,
+        "Lucca": None, "Napoli": 2 % seats, "Roma": 0,
+        **({"Spoleto": 0} if seats < 4 else {}),
+    }  # fmt: skip
+    for number, (city, winner) in enumerate(battles.items(), 1):
+        sitting.act(kind="attack", battle=number, city=city)
+        _end(sitting, number, winner)
+    return sitting
+
+
 def battle_only(server: Server, language: str, seats: int) -> Sitting:
     sitting = _open(server, language, seats, tools=["battle"])
     sitting.act(kind="attack", battle=1)
@@ -190,7 +204,7 @@ STATES: dict[str, Play] = {
     state.__name__: state
     for state in (
         set_up, choosing, between, battle, first_card, crowded, surrendered, round_end, full_map,
-        series, final_battle, claimed, result, battle_only, map_only,
+        series, final_battle, claimed, result, replayed, battle_only, map_only,
         counted,
     )
 }  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import expect
 
@@ -34,6 +36,27 @@ def test_who_takes_the_city_is_named_on_a_phone_without_a_break(
 ) -> None:
     name = phone(battle(server, language, 6), 1, language).locator(".co-both .co-end bdi")
     assert name.evaluate("one => one.getClientRects().length") == 1
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_end_of_a_battle_fills_the_middle_once_until_a_tap(
+    server: Server, table: NewPage, motion: Literal["no-preference", "reduce"]
+) -> None:
+    sitting = map_only(server, "en", 4)
+    page = table(sitting, "wide")
+    page.emulate_media(reduced_motion=motion)
+    page.locator("#seat-2 [data-act*=end_battle]").tap()
+    news, said = page.locator(".co-news"), page.locator("#map .co-last")
+    expect(said).to_contain_text("conquered Rome")
+    if motion == "no-preference":
+        for half in news.locator(".co-news-words").all():
+            expect(half).to_contain_text("conquered Rome")
+        news.tap()
+    expect(news).to_be_hidden()
+    expect(page.locator("#map .co-here")).to_have_count(0)
+    page.reload()
+    expect(news).to_have_count(1)
+    expect(news).to_be_hidden()
 
 
 # --- the map --------------------------------------------------------------------------------------

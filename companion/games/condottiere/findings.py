@@ -12,6 +12,7 @@ from . import actions as act
 from .battle import strengths
 from .cards import city_name
 from .model import State
+from .view.end import end_view
 
 MANY = 8
 """cards in one battle that are worth a word"""
@@ -45,6 +46,7 @@ def findings(steps: Sequence[Played]) -> Findings:
             *largest(_conquests(ends), least=2),
         ),
         first=next(holders, None),
+        end=end_view(steps[-1].after) if steps else None,
     )
 
 

@@ -60,6 +60,23 @@ def test_when_all_cities_are_taken_without_a_kingdom_the_most_cities_win():
     assert [score.total for score in sheet.players] == [5, 4, 4, 4]
 
 
+def test_the_end_draws_who_won_which_battle_and_the_kingdom_alone():
+    table = Table(4).begin().conquer(0, "Torino", "Firenze").conquer(1, "Siena")
+    table.attack("Roma").won_by(None)
+    assert table.view().end is None
+    table.own(0, "Siena").conquer(0, "Roma")
+    end = table.view().end
+    assert end.battles == (0, 0, 1, None, 0)
+    drawn = {one.city: (one.owner, one.battle) for one in end.cities if one.owner is not None}
+    assert drawn == {"Torino": (0, 1), "Firenze": (0, 2), "Siena": (0, 3), "Roma": (0, 5)}
+    assert {one.city for one in end.cities if one.kingdom} == {"Firenze", "Siena", "Roma"}
+    assert {one.owner for one in end.borders} == {None, 0}
+
+
+def test_a_game_that_the_most_cities_won_draws_no_kingdom():
+    assert not any(one.kingdom for one in Table(4).begin().fill(FULL_BOARD).view().end.cities)
+
+
 @pytest.mark.rule("co.end.final_battle", "co.end.final_deal")
 def test_when_the_most_are_shared_the_tied_are_dealt_a_hand_and_fight():
     table = Table(4).begin().fill(TIED_BOARD)

@@ -17,9 +17,10 @@ from ..book import RULEBOOK
 from ..cards import city_name
 from ..model import IN_ROUND, Phase, State
 from ..options import Tool
-from ..tables import BORDERS, CITIES
+from ..tables import CITIES
 from .battlefield import battle_view, course_view, fought_view
-from .shapes import BorderView, CityView, CountView, LineView, SeatView, View, YouView
+from .end import border_views, end_view
+from .shapes import CityView, CountView, LineView, SeatView, View, YouView
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -57,11 +58,12 @@ def _for_everybody(state: State) -> View:
             )
         ),
         cities=tuple(_cities(state)) if on_map else (),
-        borders=tuple(_borders(state)) if on_map else (),
+        borders=tuple(border_views(state)) if on_map else (),
         battle=fight,
         against_declining=_against_declining(state),
         past=tuple(fought_view(state, fought) for fought in reversed(state.past)),
         course=course_view(state) if is_revealed(state) else (),
+        end=end_view(state),
         hints=RULEBOOK.hints(hints.list_current(state)),
         reminders=RULEBOOK.hints(hints.reminders(state)),
         checklist=RULEBOOK.hints(hints.checklist(state)),
@@ -82,13 +84,6 @@ def _cities(state: State) -> Iterator[CityView]:
             here=state.phase is Phase.BATTLE and state.city == city,
             against=field.speaks_against_city(state, city) if choosing else None,
         )
-
-
-def _borders(state: State) -> Iterator[BorderView]:
-    for a, b in BORDERS:
-        owner = state.owner(a)
-        same = owner if owner == state.owner(b) else None
-        yield BorderView(a, b, *CITIES[a], *CITIES[b], same)
 
 
 def _facts(state: State, viewer: int | None) -> Iterator[Message]:
@@ -144,7 +139,7 @@ def _seat_facts(
     if state.has(Tool.MAP):
         # [R co.aim.three_linked] [R co.aim.four_linked] Cities apart do not count towards it.
         label = Message("condottiere-sheet-linked-cities")
-        yield Fact("condottiere_city", linked, label, state.needed)
+        yield Fact("condottiere_city", linked, label, state.needed, pips=True)
 
 
 def _tags(state: State, seat: int, line: LineView | None) -> Iterator[Tag]:

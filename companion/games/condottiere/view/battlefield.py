@@ -128,6 +128,7 @@ def fought_view(state: State, fought: Fought) -> FoughtView:
         city=fought.city,
         words=hints.describe_battle(fought),
         winner=fought.winner,
+        ended_by=fought.ended_by.value,
         armies=tuple(
             ArmyView(seat, _groups(army), strengths[seat] if compared else None)
             for seat, army in enumerate(fought.armies)

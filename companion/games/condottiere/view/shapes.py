@@ -120,6 +120,8 @@ class FoughtView(Struct, frozen=True):
     city: str | None
     words: Message
     winner: int | None
+    ended_by: str
+    """pass, surrender or bishop"""
     armies: tuple[ArmyView, ...]
     """of those who laid anything"""
 
@@ -129,6 +131,24 @@ class RoundView(Struct, frozen=True):
 
     round: int
     battles: tuple[FoughtView, ...]
+
+
+class EndCityView(Struct, frozen=True):
+    city: str
+    owner: int | None
+    battle: int | None
+    """the last one that was fought there, as a number among those of the game"""
+    kingdom: bool
+    """it belongs to the kingdom that has won"""
+
+
+class EndView(Struct, frozen=True):
+    """The map of a game that is over, and how it came about."""
+
+    cities: tuple[EndCityView, ...]
+    borders: tuple[BorderView, ...]
+    battles: tuple[int | None, ...]
+    """who won each of them, in their order; None: nobody"""
 
 
 class SeatView(GameSeat, frozen=True):
@@ -184,6 +204,8 @@ class View(GameView, frozen=True):
     """earlier battles of this round, the last one first"""
     course: tuple[RoundView, ...]
     """once the sitting is over: all battles of the game, as they were fought"""
+    end: EndView | None
+    """what the result shows; None where it is counted otherwise, and before"""
     hints: tuple[Hint, ...]
     reminders: tuple[Hint, ...]
     """those of the hints that are said without being asked for"""

@@ -89,6 +89,7 @@ condottiere-screen-passed = Passed
 condottiere-screen-not-passed = Not passed after all
 condottiere-screen-backs = Scarecrow takes back
 condottiere-screen-back = Scarecrow takes back { $card }
+condottiere-screen-back-to-hand = Back to hand
 condottiere-screen-back-none = Nothing back
 condottiere-screen-stay = Several cards in a row
 condottiere-screen-before = Add an earlier card
@@ -123,6 +124,10 @@ condottiere-screen-claim-short = Says: I won
 condottiere-screen-claim-waits = You said you won. Somebody else has to agree.
 condottiere-screen-nobody = Nobody
 condottiere-screen-past = Earlier battles
+condottiere-screen-replay = { $n ->
+    [one] Play the battle
+   *[other] Play the { $n } battles
+}
 condottiere-screen-past-none = No battle yet in this round.
 condottiere-screen-no-cards-tapped = No cards were entered.
 

@@ -83,6 +83,7 @@ condottiere-screen-passed = 통과함
 condottiere-screen-not-passed = 통과하지 않았어요
 condottiere-screen-backs = 허수아비로 되찾기
 condottiere-screen-back = 허수아비로 되찾기: { $card }
+condottiere-screen-back-to-hand = 되찾기
 condottiere-screen-back-none = 되찾지 않기
 condottiere-screen-stay = 여러 장 이어서 내기
 condottiere-screen-before = 먼저 놓여 있던 카드 적기
@@ -117,6 +118,7 @@ condottiere-screen-claim-short = 이겼다고 함
 condottiere-screen-claim-waits = 이겼다고 알렸어요. 다른 사람이 인정해야 해요.
 condottiere-screen-nobody = 아무도 못 이김
 condottiere-screen-past = 지난 전투
+condottiere-screen-replay = 전투 { $n }번 다시 보기
 condottiere-screen-past-none = 이번 라운드에는 아직 전투가 없어요.
 condottiere-screen-no-cards-tapped = 적은 카드가 없어요.
 

@@ -91,6 +91,7 @@ condottiere-screen-passed = Пас
 condottiere-screen-not-passed = Паса не было
 condottiere-screen-backs = Пугало возвращает
 condottiere-screen-back = Пугало возвращает: { $card }
+condottiere-screen-back-to-hand = Обратно в руку
 condottiere-screen-back-none = Ничего не возвращать
 condottiere-screen-stay = Несколько карт подряд
 condottiere-screen-before = Добавить более раннюю карту
@@ -125,6 +126,7 @@ condottiere-screen-claim-short = Заявляет победу
 condottiere-screen-claim-waits = Вы заявили о победе. Кто-то другой должен согласиться.
 condottiere-screen-nobody = Никто
 condottiere-screen-past = Прошлые битвы
+condottiere-screen-replay = Показать битвы: { $n }
 condottiere-screen-past-none = В этом раунде битв ещё не было.
 condottiere-screen-no-cards-tapped = Карты не отмечены.
 

@@ -1,0 +1,45 @@
+"""The map at the end of a game, with the battles that made it: what the result shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .. import realm, scoring
+from ..model import Phase, State
+from ..options import Tool
+from ..rules import ending
+from ..tables import BORDERS, CITIES
+from .shapes import BorderView, EndCityView, EndView
+
+
+def end_view(state: State) -> EndView | None:
+    """None before the end, and where nobody tapped whose the cities are."""
+    if state.phase is not Phase.OVER or not state.has(Tool.MAP):
+        return None
+    if state.options.points:
+        state = ending.last_scored(state)
+    fought = {one.city: number for number, one in enumerate(state.course, 1)}
+    kingdom = _winning_kingdom(state)
+    return EndView(
+        cities=tuple(
+            EndCityView(city, state.owner(city), fought.get(city), city in kingdom)
+            for city in CITIES
+        ),
+        borders=tuple(border_views(state)),
+        battles=tuple(one.winner for one in state.course),
+    )
+
+
+def _winning_kingdom(state: State) -> frozenset[str]:
+    """[R co.end.three_linked] [R co.end.four_linked] Empty where it was decided otherwise."""
+    decision = ending.verdict(state)
+    if decision is None or decision.decided_by != scoring.KINGDOM:
+        return frozenset()
+    return frozenset().union(*(realm.realms(state.cities(seat))[0] for seat in decision.winners))
+
+
+def border_views(state: State) -> Iterator[BorderView]:
+    for a, b in BORDERS:
+        owner = state.owner(a)
+        same = owner if owner == state.owner(b) else None
+        yield BorderView(a, b, *CITIES[a], *CITIES[b], same)
