@@ -71,6 +71,17 @@ document.addEventListener("input", (event) => {
 document.addEventListener("screen:drawn", () => showKept(document.activeElement));
 showKept(null);
 
+// A score without a sitting: its pages one after another, each with its first number.
+
+document.addEventListener("click", (event) => {
+  const on = /** @type {Element} */ (event.target).closest("[data-on]");
+  const form = on?.closest("form");
+  const pages = [...(form?.querySelectorAll(".pages input") ?? [])].map((one) => /** @type {HTMLInputElement} */ (one));
+  pages[pages.findIndex((one) => one.checked) + 1]?.click();
+  const cells = [...(form?.querySelectorAll("[data-cell]") ?? [])].map((one) => /** @type {HTMLElement} */ (one));
+  cells.find((one) => one.getClientRects().length)?.focus();
+});
+
 // A score without a sitting: who won at once is called by name.
 
 document.addEventListener(

@@ -48,10 +48,11 @@ document.addEventListener("click", (event) => {
   const skipped = target.closest("[data-skip]")?.closest(".reveal");
   skipped?.setAttribute("data-live-skipped", "");
   if (skipped) chord();
-  if (!target.closest("[data-turn]")) return;
+  const turns = /** @type {HTMLElement | null} */ (target.closest("[data-turn]"));
+  if (!turns) return;
   const dialog = target.closest("dialog");
   if (!dialog) document.getElementById("reveal")?.toggleAttribute("data-live-turned");
-  else if (dialog.dataset.liveEdge) turn(dialog);
+  else if (dialog.dataset.liveEdge) turn(dialog, turns.dataset.turn);
 });
 
 document.addEventListener("screen:drawn", begin);

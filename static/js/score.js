@@ -82,6 +82,7 @@ async function score(form, show) {
   forgetDraft(form);
   shown = body;
   draw(kept.html);
+  form.toggleAttribute("data-live-open", document.querySelector("#score-result .reveal-questions") !== null);
 }
 
 /** The result as the table shows it, in the place of what was counted; without one that stands there again. @param {string} html */

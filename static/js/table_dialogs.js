@@ -74,10 +74,10 @@ export function rise(dialog, opener) {
   raise(dialog);
 }
 
-/** To whoever sits opposite. @param {HTMLDialogElement} dialog */
-export function turn(dialog) {
+/** To this edge, or to whoever sits opposite. @param {HTMLDialogElement} dialog @param {string} [edge] */
+export function turn(dialog, edge = "") {
   const opposite = /** @type {Record<string, string>} */ ({ bottom: "top", left: "right", top: "bottom", right: "left" });
-  dialog.dataset.liveEdge = opposite[dialog.dataset.liveEdge ?? ""];
+  dialog.dataset.liveEdge = edge || opposite[dialog.dataset.liveEdge ?? ""];
   arrange();
 }
 

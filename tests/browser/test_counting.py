@@ -244,21 +244,23 @@ def test_a_screen_reader_hears_which_count_is_refused(server: Server, new_page: 
     page = new_page()
     page.goto(f"{server.url}/score/dunhuang?players=2")
     field, count = (
-        page.locator("[name='players.1.prestige']"),
+        page.locator("[name='players.1.tokens']"),
         page.get_by_role("button", name="Who won?"),
     )
-    page.locator(".pages .option").last.tap()
-    for n, path in ((0, "tokens"), (0, "prestige"), (1, "tokens")):
-        cell(page, n, path).fill("0")
+    page.locator(".pages .option").nth(1).tap()
+    cell(page, 0, "tokens").fill("0")
     field.fill("-2")
     # Where it is not in sight, the refusal leads to it.
-    page.locator(".pages .option").first.tap()
+    page.locator(".pages .option").last.tap()
+    for n in (0, 1):
+        cell(page, n, "prestige").fill("0")
     count.tap()
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.locator("[aria-invalid]")).to_have_count(1)
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(field).to_be_visible()
     field.fill("2")
+    page.locator(".pages .option").last.tap()
     count.tap()
     expect(page.locator("#score-result .rank")).to_have_count(2)
     expect(page.locator("[aria-invalid]")).to_have_count(0)
@@ -422,7 +424,7 @@ def test_everybody_counts_goods_and_gold_over_their_own_side_without_scrolling(
 PAGES = {
     "citadels": ('.option:has([value="type"])', ".ci-more > summary"),
     "condottiere": (".pages .option >> nth=1",),
-    "dunhuang": (".pages .option >> nth=1",),
+    "dunhuang": (".pages .option >> nth=1", ".pages .option >> nth=2"),
 }
 """what else there is to see of a score"""
 

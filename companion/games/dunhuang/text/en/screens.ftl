@@ -30,6 +30,7 @@ dunhuang-screen-draw-starter = Draw who starts
 ## The ring
 
 dunhuang-screen-ring = The ring of tiles
+dunhuang-screen-turn = Turn it to { $who }
 dunhuang-screen-tiles = All tiles
 dunhuang-screen-camel-here = The camel is here
 dunhuang-screen-no-card = no card
@@ -85,7 +86,6 @@ dunhuang-screen-stall-really-how = Tap what’s there. No token moves.
 dunhuang-screen-tokens = Tokens
 dunhuang-screen-tokens-title = Majority tokens
 # The second page of a score: all but the goods. A button of 140 px, two lines at most.
-dunhuang-screen-rest = Tokens and prestige
 dunhuang-screen-tokens-really = Correct the tokens
 dunhuang-screen-token = Token: { $card }
 dunhuang-screen-token-where = Where is it really?

@@ -30,6 +30,7 @@ dunhuang-screen-draw-starter = 선 뽑기
 ## The ring
 
 dunhuang-screen-ring = 둥글게 놓인 타일
+dunhuang-screen-turn = { $who } 쪽으로 돌리기
 dunhuang-screen-tiles = 모든 타일
 dunhuang-screen-camel-here = 낙타가 여기 있어요
 dunhuang-screen-no-card = 카드 없음
@@ -80,7 +81,6 @@ dunhuang-screen-stall-really-how = 놓인 카드를 누르세요. 상품 토큰�
 dunhuang-screen-tokens = 상품 토큰
 dunhuang-screen-tokens-title = 상품 토큰
 # The second page of a score: all but the goods. A button of 140 px, two lines at most.
-dunhuang-screen-rest = 상품 토큰과 명성
 dunhuang-screen-tokens-really = 상품 토큰 바로잡기
 dunhuang-screen-token = 상품 토큰: { $card }
 dunhuang-screen-token-where = 실제로 어디에 있나요?

@@ -30,6 +30,7 @@ dunhuang-screen-draw-starter = Жребий: кто начинает
 ## The ring
 
 dunhuang-screen-ring = Круг тайлов
+dunhuang-screen-turn = Повернуть; читает { $who }
 dunhuang-screen-tiles = Все тайлы
 dunhuang-screen-camel-here = Здесь верблюд
 dunhuang-screen-no-card = пусто
@@ -100,7 +101,6 @@ dunhuang-screen-stall-really-how = Отметьте, что там лежит. �
 dunhuang-screen-tokens = Жетоны
 dunhuang-screen-tokens-title = Жетоны большинства
 # The second page of a score: all but the goods. A button of 140 px, two lines at most.
-dunhuang-screen-rest = Жетоны и престиж
 dunhuang-screen-tokens-really = Исправить жетоны
 dunhuang-screen-token = Жетон: { $card }
 dunhuang-screen-token-where = Где он на самом деле?
