@@ -102,6 +102,34 @@ def battle_of_nobody(screens: Screens) -> None:
     expect(hand.page.locator("#map-Firenze.co-here")).to_have_count(0)
 
 
+def whole_map_game(screens: Screens) -> None:
+    """Five battles, a choice that is declined and a new deal, the youngest included."""
+    sitting = screens.server.open(("Ann", "Ben", "Cem", "Dan"), "condottiere", tools=["map"])
+    hand = screens.table(sitting)
+    battles = (("Firenze", 0), ("Modena", 1), ("Siena", 0), ("Napoli", 2), ("Roma", 0))
+    hand.tap("#seat-0 [data-act*=begin]")
+    for number, (city, winner) in enumerate(battles, 1):
+        if number == 4:
+            hand.tap("#seat-0 [data-act*=decline]")
+        if number == 3:
+            hand.tap(".bar [data-act*=deal]")
+            hand.tap("[data-confirm-yes]")
+        hand.tap(f"#map-{city}")
+        hand.tap(f"#seat-{winner} [data-act*=end_battle]")
+    expect(hand.page.locator(".co-end-map .co-fought")).to_have_count(len(battles))
+    expect(hand.page.locator(".co-end-map .co-kingdom")).to_have_count(3)
+
+
+def scarecrow_at_the_table(screens: Screens) -> None:
+    sitting = first_card(screens.server, "en", 4)
+    for seat, card in ((0, 10), (1, 1), (2, 1), (3, 1)):
+        sitting.act(seat, kind="lay", battle=1, card=card)
+    hand = screens.table(sitting)
+    hand.tap("#seat-0 .co-keys [data-backs]")
+    hand.tap("#seat-0 .co-back-key[data-act*='\"back\":10']")
+    expect(hand.page.locator("#seat-0 .fact-value")).to_have_text("0")
+
+
 def card_at_the_table(screens: Screens) -> None:
     hand = screens.table(first_card(screens.server, "en", 4))
     hand.tap("#seat-0 .co-key[data-act*='\"card\":6,']")
@@ -180,6 +208,53 @@ def count_by_good(screens: Screens) -> None:
             sign = f".dh-has.seat-{seat}[data-act*='\"good\":{good},']"
             hand.tap(sign)
             expect(hand.page.locator(sign)).to_have_attribute("aria-pressed", "true")
+
+
+def light_game(screens: Screens) -> None:
+    """From who starts to the result: nine taps on goods, tokens and prestige of three."""
+    sitting = screens.server.open(("Ann", "Ben", "Cem"), "dunhuang")
+    hand = screens.table(sitting)
+    hand.tap("#seat-0 [data-act*=name_starter]")
+    hand.tap("#seat-1 [data-act*=run_out]")
+    hand.tap(".dh-buttons [data-act*=count]")
+    for good in range(2, 10):
+        for seat in (0, 1) if good == 9 else (good % 3,):
+            hand.tap(f".dh-has.seat-{seat}[data-act*='\"good\":{good},']")
+    for seat, (tokens, prestige) in enumerate(((3, 5), (4, 6), (1, 7))):
+        hand.tap(f"#seat-{seat} [data-opens=count-{seat}]")
+        hand.tap(f"#count-{seat} .option:has([name=tokens][value='{tokens}'])")
+        hand.tap(f"#count-{seat} [data-digit='{prestige}']")
+        hand.tap(f"#count-{seat} [type=submit]")
+        expect(hand.page.locator(f"#count-{seat}")).to_be_hidden()
+    hand.tap(".dh-buttons [data-act*=finish]")
+    expect(hand.page.locator("#rank-1.winner")).to_be_visible()
+
+
+def walked_score(screens: Screens) -> None:
+    """Three people's goods, tokens and prestige, page after page."""
+    hand = screens.open("/score/dunhuang?players=3")
+    for good in range(2, 10):
+        for seat in (0, 1) if good == 9 else (good % 3,):
+            hand.tap(f"label:has([name='players.{seat}.warehouse.{good}'])")
+    for page in (("3", "4", "1"), ("5", "6", "7")):
+        hand.tap("[data-on]:visible")
+        for n, digit in enumerate(page):
+            if n:
+                hand.tap(".tally-pad [data-next]")
+            hand.tap(f".tally-pad [data-digit='{digit}']")
+    hand.taps += 1
+    totals(hand.page)
+    for n, prestige in enumerate("567"):
+        expect(hand.page.locator(f"[name='players.{n}.prestige']")).to_have_value(prestige)
+        expect(hand.page.locator(f"[name='players.{n}.coins']")).to_have_value("")
+
+
+def five_cities(screens: Screens) -> None:
+    hand = screens.open("/score/condottiere?players=4")
+    for city, seat in (("Firenze", 0), ("Siena", 0), ("Roma", 0), ("Modena", 1), ("Napoli", 2)):
+        hand.tap(f"label:has([name='players.{seat}.cities'][value='{city}'])")
+    hand.taps += 1
+    assert totals(hand.page) == [3, 1, 1, 0]
 
 
 def victory_that_is_shown(screens: Screens) -> None:
@@ -271,7 +346,10 @@ JOURNEYS = (
     Journey("Sheriff, declared: four cards, the sheriff at the right edge", 5, four_cards(3)),
     Journey("Condottiere, choosing: a battle on the map", 2, battle_on_the_map),
     Journey("Condottiere, choosing: a battle that nobody won", 2, battle_of_nobody),
+    Journey("Condottiere, the map alone: five battles, one choice declined, a new deal", 14,
+            whole_map_game),
     Journey("Condottiere, first card: a card at the table", 1, card_at_the_table),
+    Journey("Condottiere, a scarecrow with mercenaries at the table", 2, scarecrow_at_the_table),
     Journey("Condottiere, first card: a card on a phone", 1, card_on_a_phone),
     Journey("Dunhuang, all followed: a turn with a card for the stall", 3,
             turn_with_a_card_for_the_stall),
@@ -280,6 +358,9 @@ JOURNEYS = (
     Journey("Dunhuang, stalls alone: a card", 2, card_for_the_stall_alone),
     Journey("Dunhuang, as it comes: the last turns begin", 1, last_turns_begin),
     Journey("Dunhuang, as it comes: who has the most of ten goods, one shared", 11, count_by_good),
+    Journey("Dunhuang, as it comes: a game of three", 26, light_game),
+    Journey("Dunhuang, the score alone: three people, prestige included", 28, walked_score),
+    Journey("Condottiere, the score alone: five cities", 7, five_cities),
     Journey("Dunhuang, as it comes: a victory at once that is shown", 1, victory_that_is_shown),
     Journey("Citadels, home to the first call", 4, home_to_first_call),
     Journey("Citadels, gold and cities kept: a turn", 5, kept_turn),
