@@ -65,11 +65,18 @@ function blocks(scope) {
  * @returns {boolean} whether anything is
  */
 export function askForMissing(form) {
-  const missing = blocks(form).find((one) => !isAnswered(one));
+  const [missing] = blocks(form)
+    .filter((one) => !isAnswered(one))
+    .sort((one, other) => pageOf(one) - pageOf(other));
   waiting = missing ? form : null;
   if (missing) show(missing);
   else close();
   return Boolean(missing);
+}
+
+/** Of a cell of a sheet: one page is asked for after another, not one person. @param {HTMLElement} block @returns {number} */
+function pageOf(block) {
+  return block.matches(".tally-cell") ? Number(block.dataset.page ?? 0) : 0;
 }
 
 /** @param {HTMLElement} block */

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -452,15 +451,27 @@ def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> Non
     page.goto(f"{server.url}/score/dunhuang?players=2")
     page.locator('[name="players.0.name"]').fill("Ann")
     page.locator('.tally-most:has([name="players.0.warehouse.8"])').tap()
-    page.locator(".pages .option").last.tap()
-    for n, path in product(range(2), ("tokens", "prestige")):
-        page.locator(f'[name="players.{n}.{path}"]').fill("0")
-    page.locator('[name="players.0.tokens"]').fill("3")
+    for tab, path in enumerate(("tokens", "prestige"), 1):
+        page.locator(".pages .option").nth(tab).tap()
+        for n, number in enumerate("30" if path == "tokens" else "00"):
+            page.locator(f'[name="players.{n}.{path}"]').fill(number)
     assert totals(page)[0] == 14
     expect(page.locator("#score-result .rank.winner")).to_contain_text("Ann")
+    page.locator(".pages .option").nth(1).tap()
     page.locator(".score-more .option", has_text="Ann").tap()
-    page.locator("form .button.primary").tap()
+    page.locator("form > .button.primary").tap()
     expect(page.locator("#score-result")).to_contain_text("Won at once")
+    # Coins are asked for where a tie hangs on them, and nowhere else.
+    page.locator(".score-more .option").first.tap()
+    for n in range(2):
+        page.locator(f'[name="players.{n}.tokens"]').fill("0")
+    page.locator(".pages .option").last.tap()
+    coins = page.locator('[name="players.0.coins"]')
+    expect(coins).to_be_hidden()
+    for n in range(2):
+        page.locator(f'[name="players.{n}.prestige"]').fill("4")
+    page.locator("form > .button.primary").tap()
+    expect(coins).to_be_visible()
 
 
 def test_a_farmer_who_went_far_reaches_far(server: Server, table: NewPage) -> None:

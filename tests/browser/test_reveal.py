@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from . import condottiere_states
+from . import dunhuang_states
 from .conftest import LAID_OUT, SPARE, TABLES, ClockedServer, NewPage, Server, Sitting
 from .looks import resize
 from .sheriff_states import result
@@ -128,7 +128,7 @@ BESIDE = """() => [...document.querySelectorAll("#bar button")]
 def test_the_number_of_a_low_block_is_whole_under_a_long_name(
     server: Server, table, phone, place: str
 ):
-    sitting = condottiere_states.result(server, "ko", 4)
+    sitting = dunhuang_states.result(server, "ko", 4)
     page = table(sitting, "wide", "ko") if place == "table" else phone(sitting, 1, "ko")
     for size in TABLES if place == "table" else ("phone",):
         resize(page, size)
