@@ -143,8 +143,20 @@ def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: Ne
     sitting = full_map(server, "en", 4)
     page = table(sitting)
     expect(page.locator(".co-sea")).to_contain_text("could complete a kingdom")
+    expect(page.locator(".co-wins").first).to_be_visible()
     sitting.act(kind="change_options", warnings=False)
     expect(page.locator(".co-sea")).not_to_contain_text("could complete a kingdom")
+    expect(page.locator(".co-wins")).to_have_count(0)
+
+
+def test_at_one_edge_each_name_stands_once(server: Server, table: NewPage) -> None:
+    page = table(battle(server, "en", 4))
+    there = {"name": "placement", "value": "edge", "url": server.url}
+    page.context.add_cookies([there])  # type: ignore[list-item]
+    page.reload()
+    expect(page.locator(".co-duel-city")).to_have_count(2)
+    expect(page.locator(".co-duel-city:visible")).to_have_text("Florence")
+    assert faults(page, 56) == []
 
 
 # --- cards ----------------------------------------------------------------------------------------

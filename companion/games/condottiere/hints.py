@@ -182,21 +182,25 @@ def _about_the_map(state: State) -> Iterator[Hint]:
     many = [seat for seat in range(state.seats) if len(state.cities(seat)) > MARKERS]
     for seat in many:
         yield _hint("markers", "co.ruling.markers_run_out", who=SeatName(seat), n=MARKERS)
-    if state.options.warnings and not state.final:
-        yield from _near_victory(state)
-
-
-def _near_victory(state: State) -> Iterator[Hint]:
-    """[R co.aim.three_linked.example] Only where the table wants such warnings."""
     rule = "co.end.three_linked" if state.needed == cities_needed(6) else "co.end.four_linked"
     if state.options.bigger_kingdoms:
         rule = "co.bigger.numbers"
+    for seat, near in near_victory(state):
+        cities = tuple(city_name(city) for city in near)
+        yield _hint("near", rule, who=SeatName(seat), cities=cities)
+
+
+def near_victory(state: State) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """[R co.aim.three_linked.example] Who would win with which cities, where the table wants to be
+    warned.
+    """
+    if not state.options.warnings or state.final:
+        return
+    open_to = CITIES if state.options.capturing else state.free
     for seat in range(state.seats):
-        open_to = CITIES if state.options.capturing else state.free
         near = realm.completing(state.cities(seat), state.needed, open_to)
         if near:
-            cities = tuple(city_name(city) for city in near)
-            yield _hint("near", rule, who=SeatName(seat), cities=cities)
+            yield seat, near
 
 
 UNASKED = frozenset(

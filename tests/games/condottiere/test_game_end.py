@@ -254,6 +254,7 @@ def test_who_could_complete_a_kingdom_is_named_with_the_cities():
         "condottiere-city-modena",
         "condottiere-city-firenze",
     ]
+    assert [one.city for one in table.view().cities if one.wins] == ["Modena", "Firenze"]
 
 
 def test_once_it_is_over_its_battles_are_told_round_by_round():

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.condottiere import actions as act
 from companion.games.condottiere.options import Options
-from tests.games.table import args, who
+from tests.games.table import args, names, who
 
 from .play import FULL_BOARD, TIED_BOARD, Table, no
 
@@ -28,6 +28,8 @@ def test_every_city_is_a_point_and_a_kingdom_two_more():
     table = Table(4, points=True).begin().conquer(0, "Torino", "Venezia")
     assert points(kingdom(table, 2)) == [2, 0, 5, 0]
     assert (table.phase, table.state.game) == ("scored", 1)
+    won = table.view().story[0]
+    assert (won.id, args(won)["who"]) == ("condottiere-screen-game-won", names(2))
 
 
 @pytest.mark.rule("co.ruling.points_bonus")

@@ -67,13 +67,24 @@ def _for_everybody(state: State) -> View:
         hints=RULEBOOK.hints(hints.list_current(state)),
         reminders=RULEBOOK.hints(hints.reminders(state)),
         checklist=RULEBOOK.hints(hints.checklist(state)),
-        story=() if state.sheet is None else state.sheet.notes,
+        story=tuple(_story(state)),
         you=None,
     )
 
 
+def _story(state: State) -> Iterator[Message]:
+    """How a game was decided; of a series also who won it."""
+    if state.sheet is None:
+        return
+    if state.phase is Phase.SCORED:
+        who = tuple(SeatName(n) for n, score in enumerate(state.sheet.players) if score.winner)
+        yield Message("condottiere-screen-game-won", who=who)
+    yield from state.sheet.notes
+
+
 def _cities(state: State) -> Iterator[CityView]:
     choosing = state.phase is Phase.CHOOSE
+    near = {city for _, cities in hints.near_victory(state) if choosing for city in cities}
     for city, (x, y) in CITIES.items():
         yield CityView(
             city=city,
@@ -83,6 +94,7 @@ def _cities(state: State) -> Iterator[CityView]:
             owner=state.owner(city),
             here=state.phase is Phase.BATTLE and state.city == city,
             against=field.speaks_against_city(state, city) if choosing else None,
+            wins=city in near,
         )
 
 

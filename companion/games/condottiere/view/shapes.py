@@ -33,6 +33,8 @@ class CityView(Struct, frozen=True):
     """the battle is fought here"""
     against: Message | None
     """between battles: what is noted against the next one here"""
+    wins: bool
+    """between battles, where the table wants to be warned: it would complete somebody's kingdom"""
 
 
 class BorderView(Struct, frozen=True):

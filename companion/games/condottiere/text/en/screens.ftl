@@ -128,6 +128,7 @@ condottiere-screen-replay = { $n ->
     [one] Play the battle
    *[other] Play the { $n } battles
 }
+condottiere-screen-game-won = { $who } won this game.
 condottiere-screen-past-none = No battle yet in this round.
 condottiere-screen-no-cards-tapped = No cards were entered.
 

@@ -119,6 +119,7 @@ condottiere-screen-claim-waits = 이겼다고 알렸어요. 다른 사람이 인
 condottiere-screen-nobody = 아무도 못 이김
 condottiere-screen-past = 지난 전투
 condottiere-screen-replay = 전투 { $n }번 다시 보기
+condottiere-screen-game-won = 이번 게임은 { $who } 승리!
 condottiere-screen-past-none = 이번 라운드에는 아직 전투가 없어요.
 condottiere-screen-no-cards-tapped = 적은 카드가 없어요.
 

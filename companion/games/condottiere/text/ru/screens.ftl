@@ -127,6 +127,7 @@ condottiere-screen-claim-waits = Вы заявили о победе. Кто-т�
 condottiere-screen-nobody = Никто
 condottiere-screen-past = Прошлые битвы
 condottiere-screen-replay = Показать битвы: { $n }
+condottiere-screen-game-won = Победа в этой партии: { $who }.
 condottiere-screen-past-none = В этом раунде битв ещё не было.
 condottiere-screen-no-cards-tapped = Карты не отмечены.
 
