@@ -457,11 +457,13 @@ def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> Non
             page.locator(f'[name="players.{n}.{path}"]').fill(number)
     assert totals(page)[0] == 14
     expect(page.locator("#score-result .rank.winner")).to_contain_text("Ann")
+    page.locator("[data-correct-count]").tap()
     page.locator(".pages .option").nth(1).tap()
     page.locator(".score-more .option", has_text="Ann").tap()
     page.locator("form > .button.primary").tap()
     expect(page.locator("#score-result")).to_contain_text("Won at once")
     # Coins are asked for where a tie hangs on them, and nowhere else.
+    page.locator("[data-correct-count]").tap()
     page.locator(".score-more .option").first.tap()
     for n in range(2):
         page.locator(f'[name="players.{n}.tokens"]').fill("0")
@@ -471,6 +473,7 @@ def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> Non
     for n in range(2):
         page.locator(f'[name="players.{n}.prestige"]').fill("4")
     page.locator("form > .button.primary").tap()
+    page.locator("[data-correct-count]").tap()
     expect(coins).to_be_visible()
 
 
