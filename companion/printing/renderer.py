@@ -84,7 +84,7 @@ class Renderer:
             for edition in one.editions
         }
         self._cache = None if folder is None else SheetCache(folder)
-        self._memory = MemoryCache()
+        self._memory, self._pictures = MemoryCache(), MemoryCache()
         self._elsewhere = typeset
         self._turn: Callable[[], AbstractContextManager[object]] = nullcontext
 
@@ -209,7 +209,11 @@ class Renderer:
     def picture(self, what: Picture, language: Language) -> bytes:
         """Return a PNG to be shared. Raises a `GameError` without Pango or PDFium."""
         job = share.make_job(what, language)
-        return self._make(job, lambda pdf: preview.cut_picture(pdf, PICTURE_WIDTH, PICTURE_FOOT))
+        return self._make(
+            job,
+            lambda pdf: preview.cut_picture(pdf, PICTURE_WIDTH, PICTURE_FOOT),
+            memory=self._pictures,
+        )
 
     def tents(
         self, gathering: Gathering, setting: Setting, game: str = "", options: Any = None
@@ -315,14 +319,18 @@ class Renderer:
         finish: Callable[[bytes], bytes] = lambda pdf: pdf,
         *,
         on_disk: bool = False,
+        memory: MemoryCache | None = None,
     ) -> bytes:
-        """Typeset the job in our turn and `finish` the PDF, unless the result is cached."""
-        key = _digest(job)
+        """Typeset the job in our turn and `finish` the PDF, unless the result is cached.
+
+        Pictures have a `memory` of their own, so that they evict no PDF whose pages are looked at.
+        """
+        key, memory = _digest(job), memory or self._memory
         disk = self._cache if on_disk else None
 
         def find() -> bytes | None:
             stored = disk.find(f"{key}.pdf") if disk else None
-            return stored or self._memory.find(key)
+            return stored or memory.find(key)
 
         found = find()
         if found is None:
@@ -331,7 +339,7 @@ class Renderer:
                 if found is None:
                     found = finish(self._typeset(job))
                     if not on_disk or (disk and not disk.put(f"{key}.pdf", found)):
-                        self._memory.put(key, found)
+                        memory.put(key, found)
         return found
 
     def _typeset(self, job: Job) -> bytes:
