@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from companion.engine.message import Message
-from companion.engine.print import Head, ScorePad, Sheet, SheetChoices
+from companion.engine.print import ScorePad, Sheet, SheetChoices
 from companion.engine.score import Score, ScoreSheet
 from companion.text import Language, seat_name
 
-from .fitting import LARGEST, LARGEST_OF_BOOKLETS, fit, pages_of
+from .fitting import fit, pages_of
 from .job import Document, Imposition
-from .order import Kind, Printable, Setting
+from .order import Printable, Setting
 from .pages import render_html
 from .sitting_sheets import Gathering, code
 
-FILLED = 0.27
-"""share of its height to which each page of a booklet is filled at least"""
 MOST_OF_THREE = 5
 """columns of a score pad up to which three fit on a page: narrower ones are too small for a pen"""
 
 
-def choose_imposition(printable: Printable, setting: Setting) -> Imposition:
-    if printable.kind is Kind.BOOKLET:
-        return "booklet"
+def choose_imposition(setting: Setting) -> Imposition:
     folded: Mapping[str, Imposition] = {"whole": "", "half": "leaflet", "quarter": "pocket"}
     return folded[setting.size]
 
@@ -34,33 +29,16 @@ def build_documents(
     printable: Printable,
     setting: Setting,
     choices: SheetChoices,
-    title: Message,
     ours: frozenset[str],
 ) -> Iterator[Document]:
-    """Render the sheets of a printable, for a booklet with a cover."""
-    filled, largest = 0.0, LARGEST
-    if printable.kind is Kind.BOOKLET:
-        filled, largest = FILLED, LARGEST_OF_BOOKLETS
-        setting = replace(setting, size="half")
-        about = _find_head(printable, choices)
-        values = {"game": printable.game, "sheets": printable.sheets, "about": about}
-        yield Document(render_html("shared/cover.html", setting, title, values, game=printable.key))
+    """Render the sheets of a printable."""
     for sheet in printable.contents(choices):
         values = sheet_values(printable, sheet, choices)
         called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
         template = printable.template(sheet)
         html = render_html(template, setting, called, values, game=printable.key, ours=ours)
-        most, size = fit(html, pages_of(values["value"]), setting, largest)
-        yield Document(html, most, size, filled, printable.copies(sheet, choices))
-
-
-def _find_head(printable: Printable, choices: SheetChoices) -> Head:
-    """Return the head of the first sheet that has one; a game's own page may be without."""
-    for sheet in printable.sheets:
-        head = getattr(sheet_values(printable, sheet, choices)["value"], "head", None)
-        if isinstance(head, Head):
-            return head
-    return Head()
+        most, size = fit(html, pages_of(values["value"]), setting)
+        yield Document(html, most, size, printable.copies(sheet, choices))
 
 
 def sheet_values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[str, Any]:

@@ -16,8 +16,8 @@ from .order import Setting
 
 SMALLEST = 8.0
 """points"""
-LARGEST, LARGEST_OF_BOOKLETS = 12.5, 10.5
-"""points; in a booklet, pages with letters of very different sizes look strange"""
+LARGEST = 12.5
+"""points"""
 
 _STEP = 1.03
 
@@ -58,7 +58,7 @@ def known_pages(value: object, setting: Setting) -> int:
             return pages_of(value) if setting.fitted else 0
 
 
-def fit(html: str, pages: int, setting: Setting, largest: float = LARGEST) -> tuple[int, float]:
+def fit(html: str, pages: int, setting: Setting) -> tuple[int, float]:
     """Return on how many (folded) pages it has to fit, and the size of letters to begin with; 0, 0
     if it need not fit. Far too much text for halves or quarters of a paper gets more of them.
     """
@@ -69,7 +69,7 @@ def fit(html: str, pages: int, setting: Setting, largest: float = LARGEST) -> tu
     while parts > 1 and guess_size(html, most / parts, setting) < SMALLEST * _TOO_MUCH:
         most += 1
     steps = math.ceil(math.log(guess_size(html, most / parts, setting) / SMALLEST, _STEP))
-    return most, round(min(SMALLEST * _STEP ** max(steps, 0), largest), 2)
+    return most, round(min(SMALLEST * _STEP ** max(steps, 0), LARGEST), 2)
 
 
 def guess_size(html: str, pages: float, setting: Setting) -> float:
@@ -96,8 +96,6 @@ _SAFE = 0.98
 """share of the size that would fill the pages: headings, rules and pictures do not shrink"""
 _NEARLY = 0.9
 """share of the smallest size from which on it is worth trying to save a page"""
-_GROWN = 1.1
-"""factor for letters that leave a page nearly empty"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +107,10 @@ class Laid:
     pages: int
     used: float
     """pages, the last one as a fraction"""
-    filled: float
-    """share of its height to which the emptiest page is filled"""
 
 
 def lay_out(document: Document, lay: Callable[[float], Out], measure: Callable[[Out], Laid]) -> Out:
-    """Lay out a document as large as it fits on its pages, or so that no page is nearly empty.
+    """Lay out a document as large as it fits on its pages.
 
     `lay` takes a size in points, or 0 for the document's own.
     """
@@ -141,7 +137,7 @@ def next_size(document: Document, tries: Sequence[Laid]) -> float | None:
     if least.size > SMALLEST and (longer or smaller > SMALLEST * _NEARLY):
         last = longer and len(tries) == MOST_LAYOUTS - 1
         return SMALLEST if last and least.used > pages * _CLOSE else max(smaller, SMALLEST)
-    return max(one.size for one in tries) * _GROWN if document.filled else None
+    return None
 
 
 def _filling_size(pages: int, tries: Sequence[Laid]) -> float:
@@ -154,17 +150,14 @@ def _filling_size(pages: int, tries: Sequence[Laid]) -> float:
 
 
 def choose_best(document: Document, tries: Sequence[Laid]) -> int:
-    """Return the index of the largest layout that fits; if none does, of one without nearly empty
-    pages, or of the shortest.
-    """
+    """Return the index of the largest layout that fits; if none does, of the shortest."""
 
-    def rank(at: int) -> tuple[bool, bool, int, float]:
+    def rank(at: int) -> tuple[bool, int, float]:
         one = tries[at]
-        return _fits(document, one), one.filled >= document.filled, -one.pages, one.size
+        return _fits(document, one), -one.pages, one.size
 
     return max(range(len(tries)), key=rank)
 
 
 def _fits(document: Document, one: Laid) -> bool:
-    fits = not document.pages or one.pages <= document.pages
-    return fits and one.filled >= document.filled
+    return not document.pages or one.pages <= document.pages

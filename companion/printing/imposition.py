@@ -23,7 +23,7 @@ _MM = 96 / 25.4
 
 
 def order_pages(pages: int) -> tuple[int | None, ...]:
-    """Return which page stands left and right on each side of a booklet, counted from 0; None for
+    """Return which page stands left and right on each side, counted from 0; None for
     an empty place.
 
     Eight pages are printed as 8 1, 2 7, 6 3, 4 5, on both sides of the paper, flipped over the
@@ -43,18 +43,18 @@ def order_pages(pages: int) -> tuple[int | None, ...]:
 
 def impose(document: Any, pages: Sequence[Any], how: Imposition) -> Any:
     """Return a document whose sides hold several of the pages each."""
-    sides = _pocket(pages) if how == "pocket" else _pair_pages(pages, how)
-    booklet = Booklet(
+    sides = _pocket(pages) if how == "pocket" else _pair_pages(pages)
+    folded = Folded(
         sides, document.metadata, document.url_fetcher, document.font_config,
         document.color_profiles, document.output_intent,
     )  # fmt: skip
-    booklet.read = tuple(pages)
-    return booklet
+    folded.read = tuple(pages)
+    return folded
 
 
-def _pair_pages(pages: Sequence[Any], how: Imposition) -> list[Side]:
+def _pair_pages(pages: Sequence[Any]) -> list[Side]:
     """Put two pages on each side. A leaflet of two pages needs no back."""
-    places = range(2) if how == "leaflet" and len(pages) <= 2 else order_pages(len(pages))
+    places = range(2) if len(pages) <= 2 else order_pages(len(pages))
     there = [pages[at] if at is not None and at < len(pages) else None for at in places]
     like = pages[0]
     width = _round_to_paper(2 * like.width, LANDSCAPE_A4[0])
@@ -121,7 +121,7 @@ class Side:
                 page.paint(stream, scale)
 
 
-class Booklet(Document):  # type: ignore[misc]  # WeasyPrint has no types
+class Folded(Document):  # type: ignore[misc]  # WeasyPrint has no types
     """Has bookmarks and structure in the order of reading, not of the places on the paper."""
 
     read: tuple[Any, ...] = ()

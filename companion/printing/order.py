@@ -64,8 +64,6 @@ class Kind(StrEnum):
 
     SHEET = "sheet"
     """one sheet of a game"""
-    BOOKLET = "booklet"
-    """all sheets of a game, on folded pages"""
     TONIGHT = "tonight"
     """the sheets that a table wants before it begins, as they were ticked"""
     SITTING = "sitting"
@@ -85,7 +83,7 @@ class Printable:
     game: Message | None = None
     """the name of the game; None for what is printed from a sitting"""
     sheets: tuple[Sheet, ...] = ()
-    """one, or several for a booklet and a pack; none for what is printed from a sitting"""
+    """one, or several for a pack; none for what is printed from a sitting"""
 
     @property
     def editions(self) -> tuple[SheetEdition, ...]:
@@ -139,13 +137,11 @@ def _list_game(game: Game) -> Iterator[Printable]:
     for sheet in game.sheets:
         name = f"{game.key}-{sheet.key}"
         yield Printable(name, sheet.title, Kind.SHEET, game.key, called, (sheet,))
-    if game.sheets:  # both hold the score pad in one size: a booklet large ones, a pack small ones
-        booklet = (sheet for sheet in game.sheets if sheet.key != "score-pad")
+    if game.sheets:
         pack = (sheet for sheet in game.sheets if sheet.key != "score-pad-large")
-        sorted_pack = sorted(pack, key=lambda one: (*NIGHT, one.key).index(one.key))
-        for kind, sheets in ((Kind.BOOKLET, booklet), (Kind.TONIGHT, sorted_pack)):
-            title = Message(f"print-{kind}")
-            yield Printable(f"{game.key}-{kind}", title, kind, game.key, called, tuple(sheets))
+        sheets = tuple(sorted(pack, key=lambda one: (*NIGHT, one.key).index(one.key)))
+        name = f"{game.key}-{Kind.TONIGHT}"
+        yield Printable(name, Message("print-tonight"), Kind.TONIGHT, game.key, called, sheets)
 
 
 def fill_choices(

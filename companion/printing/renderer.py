@@ -309,8 +309,8 @@ class Renderer:
             raise GameError("print-wants-sitting", path="name")
         title = Message("print-document-title", sheet=printable.title, game=printable.game)
         ours = self._ours[printable.key, choices.edition]
-        documents = tuple(build_documents(printable, setting, choices, title, ours))
-        imposition = choose_imposition(printable, setting)
+        documents = tuple(build_documents(printable, setting, choices, ours))
+        imposition = choose_imposition(setting)
         return Job(documents, say(title, setting.languages[0]), imposition)
 
     def _make(

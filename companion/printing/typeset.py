@@ -28,7 +28,7 @@ from weasyprint.urls import URLFetcher, URLFetcherResponse
 from companion import paths
 
 from .fitting import Laid, lay_out
-from .imposition import Booklet, impose
+from .imposition import Folded, impose
 from .job import Document, Job
 
 VARIANT = "pdf/ua-1"
@@ -87,7 +87,7 @@ def _write(job: Job) -> bytes:
 
 def _finish(document: Any, pdf: Any) -> None:
     """Complete the structure of every PDF, as PDF/UA asks and WeasyPrint does not."""
-    if isinstance(document, Booklet):
+    if isinstance(document, Folded):
         document.sort_structure(pdf)
     elements = {
         item.reference: item
@@ -167,11 +167,8 @@ def _measure(laid: Any) -> Laid:
     last = laid.pages[-1]._page_box  # noqa: SLF001
     top, room = float(last.margin_top), float(last.height)
     used = len(reaches) - 1 + max(reaches[-1] - top, 0) / room
-    filled = min(
-        reach / float(page.height) for reach, page in zip(reaches, laid.pages, strict=True)
-    )
     size = float(_root(laid.pages[0]).style["font_size"]) * 72 / 96
-    return Laid(size, len(reaches), used, filled)
+    return Laid(size, len(reaches), used)
 
 
 def _reach(page: Any) -> float:

@@ -107,7 +107,7 @@ def _how(printable: Printable, setting: Setting, sides: int | None) -> str | Non
         return "print-quarter-how"
     if setting.size == "half" and sides == 1:
         return "print-half-how"
-    if printable.kind is Kind.BOOKLET or setting.size == "half":
+    if setting.size == "half":
         return "print-booklet-how"
     if printable.kind is Kind.SHEET and printable.sheets[0].key == "cards":
         return "print-cards-how"

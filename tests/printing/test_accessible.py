@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -218,20 +218,6 @@ def test_a_sheet_can_be_read_aloud_and_is_equal_byte_for_byte_when_drawn_again(
 def test_a_folded_aid_is_read_in_its_order(house: Renderer, size: str) -> None:
     pdf = house.render("dunhuang-aid", Setting("en", size=size), SheetChoices(4))
     assert sorted({*faults(pdf, "en")}) == []
-
-
-@pytest.mark.slow
-def test_a_booklet_is_read_as_it_is_folded(house: Renderer) -> None:
-    """Its last page lies beside the cover."""
-    pdf = house.render("dunhuang-booklet", Setting("ko"), SheetChoices(3))
-    assert sorted({*faults(pdf, "ko")}) == []
-    document = reader(pdf)
-    tree = document.trailer["/Root"]["/StructTreeRoot"]
-    (top,) = tree["/K"]
-    sides = {page.indirect_reference.idnum: at for at, page in enumerate(document.pages)}
-    seen = [at for at, _ in groupby(sides[side] for side, _ in Element(top.get_object()).pieces)]
-    forth = feet = [*range(len(document.pages))]
-    assert seen == [*forth, *forth[-2::-1], *feet[1:]]
 
 
 @pytest.mark.parametrize("what", ["tents", "resume"])

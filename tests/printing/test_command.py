@@ -139,7 +139,7 @@ def test_all_sheets_of_all_editions_are_written(tmp_path, quick):
     every = [(one, edition) for one in Renderer(GAMES).sheets() for edition in one.editions]
     assert len(written) == len(every) == len(quick)
     assert "sheriff-aid-first-ru.pdf" in written
-    assert "sheriff-booklet-second-ru.pdf" in written
+    assert "sheriff-tonight-second-ru.pdf" in written
     assert str(len(every)) in done.stdout
     assert "Идёт печать" in done.stderr
 

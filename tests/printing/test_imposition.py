@@ -1,14 +1,10 @@
-"""Small pages that become a booklet."""
+"""Small pages that are folded."""
 
 from __future__ import annotations
 
 import pytest
 
-from companion.games import GAMES
-from companion.printing import Renderer, Setting
 from companion.printing.imposition import order_pages
-
-from .reading import reader
 
 
 def test_eight_pages_lie_so_that_folding_puts_them_in_order():
@@ -30,11 +26,3 @@ def test_folded_pages_follow_one_another(pages):
     read = [page for _, right, left, _ in sheets for page in (right, left)]
     read += [page for left, _, _, right in reversed(sheets) for page in (right, left)]
     assert [page for page in read if page is not None] == list(range(pages))
-
-
-@pytest.mark.slow
-def test_bookmarks_follow_the_pages_as_they_are_read():
-    pdf = Renderer(GAMES).render("sheriff-booklet", Setting("en"))
-    marks = [one.title for one in reader(pdf).outline if not isinstance(one, list)]
-    assert marks[0] == "Sheriff of Nottingham"
-    assert marks.index("Player aid") < marks.index("Setup checklist") < marks.index("Scoring")

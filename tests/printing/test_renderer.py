@@ -176,7 +176,7 @@ def test_the_result_is_not_printed_from_choices(house):
 def test_the_sheets_are_listed_with_the_house_s_own_last(house):
     names = [one.name for one in house.sheets()]
     for game in GAMES.values():
-        made = ["booklet", "tonight"] if game.sheets else []
+        made = ["tonight"] if game.sheets else []
         for key in [sheet.key for sheet in game.sheets] + made:
             assert f"{game.key}-{key}" in names
     assert names[-3:] == ["tents", "resume", "result"]

@@ -17,7 +17,6 @@ from companion.engine.print import Cards, CheckList, Reference, ScorePad, Sheet,
 from companion.engine.refusal import FaultyError
 from companion.games import GAMES
 from companion.printing import PAPERS, Renderer, Setting
-from companion.printing.imposition import order_pages
 from companion.text import LANGUAGES, say
 from tests.examples import quickly
 from tests.said import messages
@@ -248,76 +247,6 @@ def test_every_sheet_in_every_manner(house, silence, game, key, setting, choices
     check_sheet(house, game, key, setting, choices)
 
 
-def check_booklet(house: Renderer, game: str, setting: Setting, choices: SheetChoices) -> None:
-    """Two small pages on each side, as many as a folded booklet has, in one PDF; none stray."""
-    pdf = house.render(f"{game}-booklet", setting, choices)
-    width, height = SIZES[setting.paper]
-    landscape = (height, width) if setting.paper == "a4" else (792, 612)
-    pages = len(reader(pdf).pages)
-    assert pages % 2 == 0
-    text = check_pdf(pdf, setting.language, *landscape, pages)
-    missing = [
-        message.id
-        for sheet in GAMES[game].sheets
-        if sheet.key != "score-pad"
-        for message in expected(game, sheet.key, choices)
-        if bare(say(message, setting.language)) not in text
-    ]
-    assert missing == []
-    assert nearly_empty(pdf) == {}
-
-
-def nearly_empty(pdf: bytes) -> dict[int, float]:
-    """The pages of a booklet, without the last, of which not a quarter is filled."""
-    width, height = (float(size) for size in reader(pdf).pages[0].mediabox[2:])
-    reaches: dict[int, float] = {}
-    for box in read(pdf)[1]:
-        place = 2 * box.page + (box.left > width / 2)
-        bottom = box.bottom if box.bottom > 30 else height
-        reaches[place] = min(bottom, reaches.get(place, height))
-    pages = order_pages(len(reaches))
-    there = {page: 1 - reaches[at] / height for at, page in enumerate(pages) if page is not None}
-    assert len(there) == len(reaches)
-    there.pop(len(there) - 1)
-    return {page: reach for page, reach in there.items() if reach < 0.25}
-
-
-FULLEST = SheetChoices(
-    4, "first", frozenset({"royal_goods", "leave_ten_out", "long_hand", "promo"})
-)
-BOOKLETS = [
-    (game.key, *one)
-    for game in PRINTING
-    for one in in_turns(game, 1 if game.key == "citadels" else len(LANGUAGES))
-]
-"""a game of many editions has enough of them in one language each"""
-
-
-@pytest.mark.parametrize(
-    ("game", "setting", "choices"),
-    [
-        ("dunhuang", Setting("ko"), SheetChoices(3)),
-        # Its cover names all that is played with; it once ran over onto a page of its own.
-        pytest.param("sheriff", Setting("ko"), FULLEST, marks=pytest.mark.slow),
-        # The lines for who is sheriff when had a page to themselves.
-        pytest.param(
-            "sheriff", Setting("ru", "letter"), SheetChoices(3, "first"), marks=pytest.mark.slow
-        ),
-    ],
-    ids=named,
-)
-def test_a_booklet_has_everything_in_it_and_no_stray_page(house, silence, game, setting, choices):
-    check_booklet(house, game, setting, choices)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "setting", "choices"), BOOKLETS, ids=named)
-def test_every_booklet_has_everything_in_it_and_no_stray_page(
-    house, silence, game, setting, choices
-):
-    check_booklet(house, game, setting, choices)
-
-
 def untried(game: Game, tried: Iterable[tuple[Setting, SheetChoices]]) -> set[tuple[Any, Any]]:
     """Whatever two go together of language, paper, edition and number of players, and have not."""
     legal = {(one.edition, one.players) for one in every_choice(game)}
@@ -327,11 +256,6 @@ def untried(game: Game, tried: Iterable[tuple[Setting, SheetChoices]]) -> set[tu
         {pair for one in some for pair in combinations(enumerate(one), 2)} for some in (there, done)
     )
     return every - found
-
-
-@pytest.mark.parametrize("game", PRINTING, ids=lambda game: game.key)
-def test_booklets_are_tried_with_whatever_two_go_together(game):
-    assert untried(game, [(s, c) for key, s, c in BOOKLETS if key == game.key]) == set()
 
 
 @pytest.mark.parametrize("game", PRINTING, ids=lambda game: game.key)

@@ -23,7 +23,6 @@ print-sheet-count = What is in the box
 print-sheet-cards = Reference cards
 print-sheet-score-pad = Score pad, several to a page
 print-sheet-score-pad-large = Score pad, one to a page
-print-booklet = Rules booklet
 print-tonight = For tonight
 print-tents = Table tents
 print-resume = Resume sheet

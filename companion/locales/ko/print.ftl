@@ -23,7 +23,6 @@ print-sheet-count = 상자 구성물
 print-sheet-cards = 참조 카드
 print-sheet-score-pad = 점수 기록지(한 장에 여러 개)
 print-sheet-score-pad-large = 점수 기록지(한 장에 1개)
-print-booklet = 규칙 요약 소책자
 print-tonight = 오늘 게임 인쇄물
 print-tents = 탁상 이름표
 print-resume = 이어 하기 기록지

@@ -23,7 +23,6 @@ print-sheet-count = Что в коробке
 print-sheet-cards = Карточки-памятки
 print-sheet-score-pad = Бланк подсчёта, несколько на листе
 print-sheet-score-pad-large = Бланк подсчёта, один на листе
-print-booklet = Буклет
 print-tonight = На сегодняшний вечер
 print-tents = Таблички с именами
 print-resume = Лист для продолжения
