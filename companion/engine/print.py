@@ -80,29 +80,14 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One of those who are called one after the other, or of what is done so."""
-
-    number: int
-    labels: tuple[Message, ...]
-    """several where it may be any of them"""
-    picture: str = ""
-    tone: Tone = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Reference:
-    """Sections in two columns: a player aid, a scoring reference, a count of the box."""
+    """Sections in two columns: a scoring reference, a count of the box."""
 
     head: Head
     sections: tuple[Section, ...]
     lead: Message | None = None
     """what the game is about, in a sentence"""
     figures: tuple[Figure, ...] = ()
-    strip: tuple[Step, ...] = ()
-    """across the page, in order"""
-    any_order: bool = False
-    """whether sections may change places for the columns to be even"""
     pages: int = 0
     """on which it stands, in one language and normal letters; 0 for as many as it takes"""
 

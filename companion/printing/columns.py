@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, groupby
+from itertools import groupby
 
 from companion.engine.message import Message
-from companion.engine.print import Reference, Section
+from companion.engine.print import Section
 from companion.text import Language, say
 
 from .order import Setting
@@ -30,7 +30,6 @@ class Measure:
 
 
 _USUAL = Measure(46, 3.0, 1.75)
-_DENSE = Measure(70, 1.4, 1.2, 1.05)
 _STEP, _BETWEEN = Measure(32, 0, 0, 1.0), 0.8
 """a step to tick off, and the gap between two steps in lines"""
 _ACROSS = 0.8
@@ -51,31 +50,19 @@ class Block:
 
 
 def divide_into_blocks(
-    sections: Sequence[Section],
-    languages: tuple[Language, ...],
-    *,
-    dense: bool = False,
-    any_order: bool = False,
+    sections: Sequence[Section], languages: tuple[Language, ...]
 ) -> Iterator[Block]:
-    """Divide sections into blocks, in the order of reading: left column, right column, next block.
-
-    `dense`: the letters are fitted to the page, so a block is not limited to one page. With
-    `any_order` sections are swapped until the columns are even.
-    """
-    measure = _DENSE if dense else _USUAL
+    """Divide sections into blocks, as they are read: left column, right column, next block."""
     for wide, group in groupby(sections, key=lambda section: section.wide):
         some = tuple(group)
         if wide:
             yield Block(some, wide=True)
             continue
         while some:
-            heights = [_estimate_height(section, languages, measure) for section in some]
-            taken = len(some) if dense else _count_fitting(heights)
+            heights = [_estimate_height(section, languages) for section in some]
+            taken = _count_fitting(heights)
             at = _find_middle(heights[:taken])
-            if any_order:
-                yield Block(*_split_evenly(some, heights))
-            else:
-                yield Block(some[:at], some[at:taken])
+            yield Block(some[:at], some[at:taken])
             some = some[taken:]
 
 
@@ -109,34 +96,6 @@ def needs_one_column(sections: Sequence[Section], setting: Setting) -> bool:
     return has_text and estimate_pages(sections, setting.languages) > _TOO_MUCH[setting.paper]
 
 
-def count_rows_across(sections: Sequence[Section]) -> int:
-    """Count the rows of tables across the page."""
-    return sum(len(one.table.rows) for one in sections if one.wide and one.table is not None)
-
-
-_ON_A_TENT = Measure(52, 1.2, 1.0)
-_TENT = 11
-"""lines on the inner face of a tent"""
-
-
-def choose_for_tent(
-    aid: Reference, languages: tuple[Language, ...]
-) -> tuple[tuple[Section, ...], ...]:
-    """Choose the sections of an aid for which a tent has room, in two columns."""
-    figures = (one.label for one in aid.figures)
-    above = 1.0 + sum(_estimate_lines(label, languages, Measure(34, 0, 0)) for label in figures) / 2
-    above += -(-len(aid.strip) // 3)
-    if aid.lead is not None:
-        above += _estimate_lines(aid.lead, languages, Measure(92, 0, 0))
-    room, found = 2 * (_TENT - above) - 2, []
-    for section in aid.sections:
-        high = _estimate_height(section, languages, _ON_A_TENT)
-        if section.lines and not section.table and not section.wide and high <= room:
-            found.append(section)
-            room -= high
-    return _split_evenly(found, [_estimate_height(one, languages, _ON_A_TENT) for one in found])
-
-
 def _count_fitting(heights: Sequence[float]) -> int:
     """Count the sections that fit on a page; at least one."""
     total = 0.0
@@ -150,24 +109,6 @@ def _count_fitting(heights: Sequence[float]) -> int:
 def _find_middle(heights: Sequence[float]) -> int:
     """Return how many sections go left for the longer column to be shortest."""
     return min(range(1, len(heights) + 1), key=lambda at: max(sum(heights[:at]), sum(heights[at:])))
-
-
-def _split_evenly(
-    sections: Sequence[Section], heights: Sequence[float]
-) -> tuple[tuple[Section, ...], tuple[Section, ...]]:
-    """Split into columns as even as possible, whatever the order; the first section stays left."""
-
-    def higher(left: tuple[int, ...]) -> float:
-        one = sum(heights[at] for at in left)
-        return max(one, sum(heights) - one)
-
-    others = range(1, len(heights))
-    every = ((0, *some) for n in others for some in combinations(others, n - 1))
-    left = min(every, key=higher, default=())
-    return (
-        tuple(one for at, one in enumerate(sections) if at in left),
-        tuple(one for at, one in enumerate(sections) if at not in left),
-    )
 
 
 def _estimate_height(

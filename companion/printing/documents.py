@@ -3,64 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
+from companion.engine.aid import Aid
 from companion.engine.message import Message
-from companion.engine.print import Head, ScorePad, Sheet, SheetChoices
+from companion.engine.print import ScorePad, Sheet, SheetChoices
 from companion.engine.score import Score, ScoreSheet
 from companion.text import Language, seat_name
 
-from .fitting import LARGEST, LARGEST_OF_BOOKLETS, fit, pages_of
-from .job import Document, Imposition
+from .fitting import fit, is_whole, pages_of
+from .job import Document
 from .order import Kind, Printable, Setting
 from .pages import render_html
 from .sitting_sheets import Gathering, code
 
-FILLED = 0.27
-"""share of its height to which each page of a booklet is filled at least"""
 MOST_OF_THREE = 5
 """columns of a score pad up to which three fit on a page: narrower ones are too small for a pen"""
-
-
-def choose_imposition(printable: Printable, setting: Setting) -> Imposition:
-    if printable.kind is Kind.BOOKLET:
-        return "booklet"
-    folded: Mapping[str, Imposition] = {"whole": "", "half": "leaflet", "quarter": "pocket"}
-    return folded[setting.size]
 
 
 def build_documents(
     printable: Printable,
     setting: Setting,
     choices: SheetChoices,
-    title: Message,
     ours: frozenset[str],
+    names: tuple[str, ...] = (),
 ) -> Iterator[Document]:
-    """Render the sheets of a printable, for a booklet with a cover."""
-    filled, largest = 0.0, LARGEST
-    if printable.kind is Kind.BOOKLET:
-        filled, largest = FILLED, LARGEST_OF_BOOKLETS
-        setting = replace(setting, size="half")
-        about = _find_head(printable, choices)
-        values = {"game": printable.game, "sheets": printable.sheets, "about": about}
-        yield Document(render_html("shared/cover.html", setting, title, values, game=printable.key))
+    """Render the sheets of a printable."""
     for sheet in printable.contents(choices):
         values = sheet_values(printable, sheet, choices)
         called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
+        if isinstance(values["value"], Aid):
+            yield from _draw_aid(printable, values, called, setting, names, ours)
+            continue
         template = printable.template(sheet)
         html = render_html(template, setting, called, values, game=printable.key, ours=ours)
-        most, size = fit(html, pages_of(values["value"]), setting, largest)
-        yield Document(html, most, size, filled, printable.copies(sheet, choices))
+        most, size = fit(html, pages_of(values["value"]), setting)
+        yield Document(html, most, size)
 
 
-def _find_head(printable: Printable, choices: SheetChoices) -> Head:
-    """Return the head of the first sheet that has one; a game's own page may be without."""
-    for sheet in printable.sheets:
-        head = getattr(sheet_values(printable, sheet, choices)["value"], "head", None)
-        if isinstance(head, Head):
-            return head
-    return Head()
+_HALF, _WHOLE = (10.0, 12.5), (14.0, 17.5)
+"""points to begin with, and at most, on half a paper and on a whole one"""
+
+
+def _draw_aid(
+    printable: Printable,
+    values: Mapping[str, Any],
+    called: Message,
+    setting: Setting,
+    names: tuple[str, ...],
+    ours: frozenset[str],
+) -> Iterator[Document]:
+    """Draw front and back, each as large as it fits. On half a paper there is one for everybody."""
+    aid: Aid = values["value"]
+    whole = is_whole(setting)
+    copies = aid.players if whole and printable.kind is Kind.TONIGHT else 1
+    size, most = _WHOLE if whole else _HALF
+
+    def render(template: str, **more: object) -> str:
+        every = {**values, **more}
+        return render_html(
+            *(f"shared/{template}.html", setting, called, every, names),
+            game=printable.key,
+            half=not whole,
+            ours=ours,
+        )
+
+    for side in (aid.front, aid.back):
+        html = render("aid", side=side, first=side is aid.front)
+        yield Document(html, 1, size, copies, most, not whole)
+    if not whole:
+        named = [*names, *[""] * aid.players][: aid.players]
+        yield Document(render("marks", named=named, players=aid.players), twin=True)
 
 
 def sheet_values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[str, Any]:

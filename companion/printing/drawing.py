@@ -24,6 +24,10 @@ INKS = (
     "#b3261e", "#1f5fa8", "#8f6a00", "#2d7a3e", "#6f3fa0", "#b1540a", "#6b6259", "#2a1c12",
 )  # fmt: skip
 """colour of each seat on paper; marks and dashes tell the seats apart without colours"""
+PAINTS = (
+    "#ff7077", "#6ca2df", "#f9e93b", "#8ff2a7", "#d8b7ff", "#faa645", "#ffffff", "#2e2a28",
+)  # fmt: skip
+"""the colours of the seats at the table: static/tokens.css"""
 _DASHES = ("", "9 4", "2 3", "12 3 2 3", "6 2", "3 5", "14 4", "1 2")
 
 

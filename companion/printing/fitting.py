@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from companion.engine.aid import Aid
 from companion.engine.print import Cards, CheckList, Reference, ScorePad
 
 from .columns import estimate_width
@@ -16,8 +17,8 @@ from .order import Setting
 
 SMALLEST = 8.0
 """points"""
-LARGEST, LARGEST_OF_BOOKLETS = 12.5, 10.5
-"""points; in a booklet, pages with letters of very different sizes look strange"""
+LARGEST = 12.5
+"""points"""
 
 _STEP = 1.03
 
@@ -25,13 +26,10 @@ _STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 _TAG = re.compile(r"<[^>]*>")
 _DRAWN = re.compile(r'class="(?:frame|chart|qr)')
 _TO_WRITE_IN = re.compile(r"<td></td></tr>")
-_PARTS = {"whole": 1, "half": 2, "quarter": 4}
 _AREA = {"a4": 186.0 * 271.0, "letter": 192.0 * 253.0}
 """square millimetres of a page within its margins"""
 _DRAWING, _ROW = 9500.0, 1500.0
 """square millimetres of a picture and of a row to write in, whatever the size of the letters"""
-_TOO_MUCH = 0.85
-"""share of the smallest size; if the guess is below it, a folded sheet gets another page untried"""
 _LETTER, _LETTER_OF_MORE = 1.2, 1.12
 """square ems of a letter with its surroundings, on one page and on several; measured on the aids"""
 
@@ -52,24 +50,27 @@ def known_pages(value: object, setting: Setting) -> int:
     match value:
         case ScorePad():
             return 1
+        case Aid(players=players):
+            return 2 if is_whole(setting) else players
         case Cards(cards=cards):
             return 2 * -(-len(cards) // (4 if setting.large else 9))
         case _:
             return pages_of(value) if setting.fitted else 0
 
 
-def fit(html: str, pages: int, setting: Setting, largest: float = LARGEST) -> tuple[int, float]:
-    """Return on how many (folded) pages it has to fit, and the size of letters to begin with; 0, 0
-    if it need not fit. Far too much text for halves or quarters of a paper gets more of them.
+def is_whole(setting: Setting) -> bool:
+    """Whether an aid is set on whole pages: half of one is too small for large or double text."""
+    return setting.size == "whole" or not setting.fitted
+
+
+def fit(html: str, pages: int, setting: Setting) -> tuple[int, float]:
+    """Return on how many pages it has to fit, and the size of letters to begin with; 0, 0 if it
+    need not fit.
     """
     if not pages or not setting.fitted:
         return 0, 0
-    parts = _PARTS[setting.size]
-    most = pages * parts
-    while parts > 1 and guess_size(html, most / parts, setting) < SMALLEST * _TOO_MUCH:
-        most += 1
-    steps = math.ceil(math.log(guess_size(html, most / parts, setting) / SMALLEST, _STEP))
-    return most, round(min(SMALLEST * _STEP ** max(steps, 0), largest), 2)
+    steps = math.ceil(math.log(guess_size(html, pages, setting) / SMALLEST, _STEP))
+    return pages, round(min(SMALLEST * _STEP ** max(steps, 0), LARGEST), 2)
 
 
 def guess_size(html: str, pages: float, setting: Setting) -> float:
@@ -88,16 +89,18 @@ def guess_size(html: str, pages: float, setting: Setting) -> float:
 
 Out = TypeVar("Out")
 
-MOST_LAYOUTS = 4
+MOST_LAYOUTS = 3
 """layouts of a document, each of which costs two thirds of a sheet"""
 _CLOSE = 1.05
 """ratio up to which two sizes count as equal"""
+_GROWTH = 0.75
+"""power of the room with which letters grow: words take it in two directions, pictures in one"""
+_FULL, _FILLED = 0.9, 0.96
+"""share of a page below which letters grow, and the one they grow for"""
 _SAFE = 0.98
 """share of the size that would fill the pages: headings, rules and pictures do not shrink"""
 _NEARLY = 0.9
 """share of the smallest size from which on it is worth trying to save a page"""
-_GROWN = 1.1
-"""factor for letters that leave a page nearly empty"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +112,10 @@ class Laid:
     pages: int
     used: float
     """pages, the last one as a fraction"""
-    filled: float
-    """share of its height to which the emptiest page is filled"""
 
 
 def lay_out(document: Document, lay: Callable[[float], Out], measure: Callable[[Out], Laid]) -> Out:
-    """Lay out a document as large as it fits on its pages, or so that no page is nearly empty.
+    """Lay out a document as large as it fits on its pages.
 
     `lay` takes a size in points, or 0 for the document's own.
     """
@@ -130,6 +131,8 @@ def next_size(document: Document, tries: Sequence[Laid]) -> float | None:
     """Return the next size to try; None if the best so far is good enough."""
     if len(tries) == MOST_LAYOUTS:
         return None
+    if document.most:
+        return _next_filling(document, tries)
     good = max((one.size for one in tries if _fits(document, one)), default=0)
     if good:
         between = (good * min((one.size for one in tries if one.size > good), default=0)) ** 0.5
@@ -141,7 +144,22 @@ def next_size(document: Document, tries: Sequence[Laid]) -> float | None:
     if least.size > SMALLEST and (longer or smaller > SMALLEST * _NEARLY):
         last = longer and len(tries) == MOST_LAYOUTS - 1
         return SMALLEST if last and least.used > pages * _CLOSE else max(smaller, SMALLEST)
-    return max(one.size for one in tries) * _GROWN if document.filled else None
+    return None
+
+
+def _next_filling(document: Document, tries: Sequence[Laid]) -> float | None:
+    """Return the size that fills the page, until that is so; by the last two layouts, if there are
+    two.
+    """
+    last, power = tries[-1], _GROWTH
+    if _FULL <= last.used <= document.pages:
+        return None
+    if len(tries) > 1 and abs(last.size - tries[-2].size) > 0.01:
+        before = tries[-2]
+        steep = math.log(last.used / before.used) / math.log(last.size / before.size)
+        power = 1 / max(steep, 1)
+    size = min(last.size * (document.pages * _FILLED / last.used) ** power, document.most)
+    return max(size, SMALLEST) if abs(size - last.size) > 0.05 else None
 
 
 def _filling_size(pages: int, tries: Sequence[Laid]) -> float:
@@ -154,17 +172,14 @@ def _filling_size(pages: int, tries: Sequence[Laid]) -> float:
 
 
 def choose_best(document: Document, tries: Sequence[Laid]) -> int:
-    """Return the index of the largest layout that fits; if none does, of one without nearly empty
-    pages, or of the shortest.
-    """
+    """Return the index of the largest layout that fits; if none does, of the shortest."""
 
-    def rank(at: int) -> tuple[bool, bool, int, float]:
+    def rank(at: int) -> tuple[bool, int, float]:
         one = tries[at]
-        return _fits(document, one), one.filled >= document.filled, -one.pages, one.size
+        return _fits(document, one), -one.pages, one.size
 
     return max(range(len(tries)), key=rank)
 
 
 def _fits(document: Document, one: Laid) -> bool:
-    fits = not document.pages or one.pages <= document.pages
-    return fits and one.filled >= document.filled
+    return not document.pages or one.pages <= document.pages

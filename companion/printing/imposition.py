@@ -1,4 +1,4 @@
-"""Imposition: several small pages on each side of a paper, in order once it is folded.
+"""Imposition: two halves on each side of a paper, back to back once it is cut.
 
 WeasyPrint paints pages one by one; a `Side` paints several of its pages as one, so that words, tags
 and fonts stay as they are.
@@ -7,6 +7,7 @@ and fonts stay as they are.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Any
 
 from weasyprint.anchors import make_page_bookmark_tree
@@ -14,87 +15,61 @@ from weasyprint.document import Document
 from weasyprint.formatting_structure import boxes
 from weasyprint.matrix import Matrix
 
-from .job import Imposition
-
-LANDSCAPE_A4 = (297, 210)
-"""millimetres"""
-_MM = 96 / 25.4
-"""CSS pixels"""
+from .job import ROLL
 
 
-def order_pages(pages: int) -> tuple[int | None, ...]:
-    """Return which page stands left and right on each side of a booklet, counted from 0; None for
-    an empty place.
-
-    Eight pages are printed as 8 1, 2 7, 6 3, 4 5, on both sides of the paper, flipped over the
-    short edge.
+def pair_aids(front: Any, back: Any, marks: Sequence[Any]) -> Iterator[Side]:
+    """Put the aids of two people on a paper: fronts on one side, backs swapped on the other, to be
+    flipped over the short edge. Whoever is left over has both side by side, to be folded.
     """
-    whole = -(-pages // 4) * 4
-    outer = [
-        side
-        for sheet in range(whole // 4)
-        for side in (
-            (whole - 1 - 2 * sheet, 2 * sheet),
-            (2 * sheet + 1, whole - 2 - 2 * sheet),
-        )
+    *people, line = marks
+    middle = line.width / 2
+    told: set[int] = set()
+    left, right = Matrix(e=middle - front.width), Matrix(e=middle)
+
+    def side(*halves: tuple[Any, Any, Matrix]) -> Side:
+        parts = [(line, Matrix())]
+        for page, mark, place in halves:
+            parts += [(copy_page(page), place), (copy_page(mark), place)]
+            if id(page) not in told:
+                parts[-2][0].bookmarks = page.bookmarks
+                told.add(id(page))
+        return Side((line.width, line.height), parts, line)
+
+    for one, other in zip(people[::2], people[1::2], strict=False):
+        yield side((front, one, left), (front, other, right))
+        yield side((back, other, left), (back, one, right))
+    if len(people) % 2:
+        yield side((front, people[-1], left), (back, people[-1], right))
+
+
+def cut_roll(page: Any) -> Side:
+    """Cut the first page from a roll."""
+    return Side((page.width, page.height / ROLL), [(page, Matrix())], page)
+
+
+def copy_page(page: Any) -> Any:
+    """Copy a page with boxes of its own: each copy on a side is told by itself."""
+    other = copy(page)
+    other._page_box = page._page_box.deepcopy()  # noqa: SLF001
+    other.bookmarks, other.anchors = [], {}
+    return other
+
+
+def fold(document: Any, pages: Sequence[Any]) -> Folded:
+    """Return a document in which some of the pages are `Side`s, read in their order."""
+    sides = [
+        page
+        if isinstance(page, Side)
+        else Side((page.width, page.height), [(page, Matrix())], page)
+        for page in pages
     ]
-    return tuple(page if page < pages else None for side in outer for page in side)
-
-
-def impose(document: Any, pages: Sequence[Any], how: Imposition) -> Any:
-    """Return a document whose sides hold several of the pages each."""
-    sides = _pocket(pages) if how == "pocket" else _pair_pages(pages, how)
-    booklet = Booklet(
+    folded = Folded(
         sides, document.metadata, document.url_fetcher, document.font_config,
         document.color_profiles, document.output_intent,
     )  # fmt: skip
-    booklet.read = tuple(pages)
-    return booklet
-
-
-def _pair_pages(pages: Sequence[Any], how: Imposition) -> list[Side]:
-    """Put two pages on each side. A leaflet of two pages needs no back."""
-    places = range(2) if how == "leaflet" and len(pages) <= 2 else order_pages(len(pages))
-    there = [pages[at] if at is not None and at < len(pages) else None for at in places]
-    like = pages[0]
-    width = _round_to_paper(2 * like.width, LANDSCAPE_A4[0])
-    return [
-        Side(
-            (width, like.height),
-            [
-                (page, Matrix(e=x))
-                for page, x in ((left, width / 2 - like.width), (right, width / 2))
-                if page is not None
-            ],
-            like,
-        )
-        for left, right in zip(there[::2], there[1::2], strict=True)
-    ]
-
-
-def _pocket(pages: Sequence[Any]) -> list[Side]:
-    """Put four pages on each side, the upper ones upside down, to be folded twice."""
-    like = pages[0]
-    width = _round_to_paper(2 * like.width, LANDSCAPE_A4[1])
-    height = _round_to_paper(2 * like.height, LANDSCAPE_A4[0])
-    middle, fold = width / 2, height / 2
-    lower = [(middle, fold), (middle - like.width, fold)]
-    upper = [(middle + like.width, fold), (middle, fold)]
-    places = [
-        Matrix(e=lower[0][0], f=lower[0][1]),
-        Matrix(a=-1, d=-1, e=upper[0][0], f=upper[0][1]),
-        Matrix(a=-1, d=-1, e=upper[1][0], f=upper[1][1]),
-        Matrix(e=lower[1][0], f=lower[1][1]),
-    ]
-    return [
-        Side((width, height), list(zip(pages[at : at + 4], places, strict=False)), like)
-        for at in range(0, len(pages), 4)
-    ]
-
-
-def _round_to_paper(size: float, paper: float) -> float:
-    """Return the size of the paper if it is met but for rounding: half of A4 is not quite A5."""
-    return paper * _MM if abs(size - paper * _MM) < 3 * _MM else size
+    folded.read = tuple(part for side in sides for part, _ in side.parts)
+    return folded
 
 
 class Side:
@@ -121,8 +96,8 @@ class Side:
                 page.paint(stream, scale)
 
 
-class Booklet(Document):  # type: ignore[misc]  # WeasyPrint has no types
-    """Has bookmarks and structure in the order of reading, not of the places on the paper."""
+class Folded(Document):  # type: ignore[misc]  # WeasyPrint has no types
+    """Has bookmarks and structure in the order of reading."""
 
     read: tuple[Any, ...] = ()
     """the pages in the order of reading"""

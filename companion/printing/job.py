@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
-Imposition = Literal["", "leaflet", "booklet", "pocket"]
-"""`leaflet`: halves side by side, folded once; `booklet`: the same on both sides of several papers;
-`pocket`: quarters, folded twice
-"""
+ROLL = 3
+"""pages that the paper of an aid is long: it is never broken, so that it can be measured and cut"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +15,11 @@ class Document:
     """pages on which it has to fit; 0 for any number"""
     size: float = 0
     """largest size of letters, in points; 0 for that of its style"""
-    filled: float = 0
-    """share of its height to which each page has to be filled"""
     copies: int = 1
+    most: float = 0
+    """points to which letters grow where a page is left empty; 0 for not at all"""
+    twin: bool = False
+    """front, back and marks of an aid, one after the other: two halves on each side of a paper"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,4 +30,3 @@ class Job:
     """in the order of reading"""
     title: str
     """of the PDF, if it has several documents"""
-    imposition: Imposition = ""

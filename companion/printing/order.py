@@ -17,10 +17,10 @@ from companion.text import LANGUAGES, Language
 PAPERS = ("a4", "letter")
 INKS = ("full", "saving")
 LETTERS = ("normal", "large")
-SIZES = ("whole", "half", "quarter")
+SIZES = ("half", "whole")
 SMALL = frozenset({"aid"})
-"""sheets that can be printed on half a paper or a quarter"""
-FOLDED = {"a5": "half", "a6": "quarter"}
+"""sheets that can be printed on half a paper"""
+FOLDED = {"a5": "half"}
 """a paper that people may ask for → the page size that it is"""
 
 _SHOWN = 40
@@ -38,8 +38,8 @@ class Setting:
     ink: str = "full"
     letters: str = "normal"
     """size of the text; `large` is a quarter larger"""
-    size: str = "whole"
-    """of a page; a half or a quarter of a paper is folded"""
+    size: str = ""
+    """of an aid: half a paper for each person, or a whole one; '' for half"""
 
     @property
     def languages(self) -> tuple[Language, ...]:
@@ -64,8 +64,6 @@ class Kind(StrEnum):
 
     SHEET = "sheet"
     """one sheet of a game"""
-    BOOKLET = "booklet"
-    """all sheets of a game, on folded pages"""
     TONIGHT = "tonight"
     """the sheets that a table wants before it begins, as they were ticked"""
     SITTING = "sitting"
@@ -85,7 +83,7 @@ class Printable:
     game: Message | None = None
     """the name of the game; None for what is printed from a sitting"""
     sheets: tuple[Sheet, ...] = ()
-    """one, or several for a booklet and a pack; none for what is printed from a sitting"""
+    """one, or several for a pack; none for what is printed from a sitting"""
 
     @property
     def editions(self) -> tuple[SheetEdition, ...]:
@@ -100,7 +98,7 @@ class Printable:
 
     @property
     def small(self) -> bool:
-        """Whether it can be printed on half a paper or a quarter."""
+        """Whether it can be printed on half a paper."""
         return self.kind is Kind.SHEET and self.sheets[0].key in SMALL
 
     def contents(self, choices: SheetChoices) -> tuple[Sheet, ...]:
@@ -109,10 +107,6 @@ class Printable:
             return self.sheets
         wanted = choices.contents or NIGHT
         return tuple(sheet for sheet in self.sheets if sheet.key in wanted)
-
-    def copies(self, sheet: Sheet, choices: SheetChoices) -> int:
-        """Return how often the sheet is printed: in a pack, an aid for everybody."""
-        return choices.players if self.kind is Kind.TONIGHT and sheet.key == "aid" else 1
 
     def template(self, sheet: Sheet) -> str:
         return sheet.template or f"{self.key}/{sheet.key}.html"
@@ -139,13 +133,11 @@ def _list_game(game: Game) -> Iterator[Printable]:
     for sheet in game.sheets:
         name = f"{game.key}-{sheet.key}"
         yield Printable(name, sheet.title, Kind.SHEET, game.key, called, (sheet,))
-    if game.sheets:  # both hold the score pad in one size: a booklet large ones, a pack small ones
-        booklet = (sheet for sheet in game.sheets if sheet.key != "score-pad")
+    if game.sheets:
         pack = (sheet for sheet in game.sheets if sheet.key != "score-pad-large")
-        sorted_pack = sorted(pack, key=lambda one: (*NIGHT, one.key).index(one.key))
-        for kind, sheets in ((Kind.BOOKLET, booklet), (Kind.TONIGHT, sorted_pack)):
-            title = Message(f"print-{kind}")
-            yield Printable(f"{game.key}-{kind}", title, kind, game.key, called, tuple(sheets))
+        sheets = tuple(sorted(pack, key=lambda one: (*NIGHT, one.key).index(one.key)))
+        name = f"{game.key}-{Kind.TONIGHT}"
+        yield Printable(name, Message("print-tonight"), Kind.TONIGHT, game.key, called, sheets)
 
 
 def fill_choices(
@@ -237,7 +229,7 @@ def check(
     """
     printable = known.get(name)
     faults = [*_name_faults(known, name, choices), *_setting_faults(setting, printable)]
-    if printable and setting.size != "whole" and setting.size in SIZES and not printable.small:
+    if printable and setting.size in SIZES[:1] and not printable.small:
         faults.append(Fault("size", "only_whole", Message("print-only-whole")))
     if printable and printable.sheets and choices:
         faults += _choice_faults(printable.editions, choices)
@@ -280,7 +272,7 @@ def _setting_faults(setting: Setting, printable: Printable | None) -> Iterator[F
     for path, wish, known, names in (
         ("paper", setting.paper, PAPERS, "papers"),
         ("ink", setting.ink, INKS, "inks"),
-        ("size", setting.size, SIZES, "sizes"),
+        ("size", setting.size or SIZES[0], SIZES, "sizes"),
         ("letters", setting.letters, LETTERS, "sizes"),
     ):
         if wish not in known:

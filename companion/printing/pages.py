@@ -18,21 +18,25 @@ from companion.text import Language, say, seat_name
 
 from . import drawing
 from .columns import (
-    choose_for_tent,
-    count_rows_across,
     divide_into_blocks,
     estimate_pages,
     estimate_width,
     needs_one_column,
     split_steps,
 )
+from .job import ROLL
 from .order import Setting
 
 _SIZES = {
-    "a4": {"whole": "A4", "half": "A5", "quarter": "A6"},
-    "letter": {"whole": "letter", "half": "5.5in 8.5in", "quarter": "4.25in 5.5in"},
+    "a4": ("A4", "148.5mm 210mm"),
+    "letter": ("letter", "5.5in 8.5in"),
 }
-"""paper and page size → `size` in CSS"""
+"""paper → `size` in CSS, whole and half"""
+_ROLLS = {
+    "a4": (f"210mm {ROLL * 297}mm", f"148.5mm {ROLL * 210}mm"),
+    "letter": (f"8.5in {ROLL * 11}in", f"5.5in {ROLL * 8.5}in"),
+}
+"""the same for the roll of an aid, whole and half as wide as the paper"""
 
 _KOREAN_WORD = re.compile(r"[^\s<>&;]*[가-힣][^\s<>&;]*")
 _TIES = {
@@ -46,8 +50,8 @@ OURS = "°"
 _BOUND = f"\N{WORD JOINER}{OURS}"
 """the mark, without a line break before it"""
 
-INK, FAINT = "2a1c12", "9a948e"
-"""colours of pictures: `--ink` in print.css, and a light one that saves ink"""
+INK, OUTLINE = "000000", "outline"
+"""inks of pictures: `--ink` in print.css, and their edges alone"""
 
 Said = Message | str | SeatName
 
@@ -60,17 +64,17 @@ def render_html(
     names: tuple[str, ...] = (),
     *,
     game: str = "",
+    half: bool = False,
     ours: Collection[str] = (),
 ) -> str:
     """Render a whole document with its style, but for fonts and pictures.
 
     `names` are those of the seats; the colours are those of `game`; `ours` are ids of messages that
-    no rulebook says. The setting has passed `check`.
+    no rulebook says; `half`: on half a paper. The setting has passed `check`.
     """
     language = setting.languages[0]
     t = make_translator(setting.languages, names, ours)
     ink = drawing.black if setting.saving else drawing.ink
-    half = setting.size != "whole"
     return (
         _environment()
         .get_template(template)
@@ -81,29 +85,32 @@ def render_html(
             paper=setting.paper,
             game_key=game,
             half=half,
-            flow=half or not setting.fitted,
-            size=_SIZES[setting.paper][setting.size],
+            flow=not setting.fitted,
+            size=_SIZES[setting.paper][half],
+            cut_size=_SIZES[setting.paper][0],
+            roll_size=_ROLLS[setting.paper][half],
             title=title,
             t=t,
             ours=OURS,
             cell=lambda value: render_cell(value, t),
             density=choose_density,
             letters=estimate_width,
-            blocks=lambda sections, **how: divide_into_blocks(sections, setting.languages, **how),
+            blocks=lambda sections: divide_into_blocks(sections, setting.languages),
             halves=lambda messages: split_steps(messages, setting.languages),
             fullness=lambda sections: estimate_pages(sections, setting.languages),
-            one_column=lambda sections: half or needs_one_column(sections, setting),
-            rows_across=count_rows_across,
-            short=lambda aid: choose_for_tent(aid, setting.languages),
+            one_column=lambda sections: needs_one_column(sections, setting),
             numeric=find_numeric_columns,
             name_size=fit_name,
             only=lambda one: make_translator((one,), names, ours),
             languages=setting.languages,
-            picture=make_picture(FAINT if setting.saving else INK),
+            picture=make_picture(OUTLINE if setting.saving else INK),
             plain=lambda message: say(message, language, names),
             name=lambda seat: seat_name(seat, language, names),
             ink=ink,
             seat_shape=lambda seat: drawing.mark(seat, ink(seat)),
+            seat_paint=lambda seat: drawing.mark(
+                seat, "#fff" if setting.saving else drawing.PAINTS[seat]
+            ),
             seat_mark=lambda seat: drawing.whole_mark(seat, ink(seat)),
         )
     )

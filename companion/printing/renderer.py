@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from companion import paths
+from companion.engine.aid import Aid
 from companion.engine.game import Game
 from companion.engine.message import Message
-from companion.engine.print import Reference, SheetChoices
+from companion.engine.print import SheetChoices
 from companion.engine.refusal import GameError
 from companion.text import Language, say
 
 from . import drawing, preview, share
 from .cache import MemoryCache, SheetCache
-from .documents import build_documents, choose_imposition, rank_players, setup_values, sheet_values
+from .documents import build_documents, rank_players, setup_values, sheet_values
 from .fitting import fit, known_pages
 from .job import Document, Job
 from .order import (
@@ -56,8 +57,7 @@ class Content:
     title: Message
     ticked: bool
     pages: int = 0
-    """of each copy; 0 if it has to be typeset to know"""
-    copies: int = 1
+    """0 if it has to be typeset to know"""
 
 
 class NotAtHandError(LookupError):
@@ -84,7 +84,7 @@ class Renderer:
             for edition in one.editions
         }
         self._cache = None if folder is None else SheetCache(folder)
-        self._memory = MemoryCache()
+        self._memory, self._pictures = MemoryCache(), MemoryCache()
         self._elsewhere = typeset
         self._turn: Callable[[], AbstractContextManager[object]] = nullcontext
 
@@ -160,7 +160,6 @@ class Renderer:
                 sheet.title,
                 sheet in ticked,
                 known_pages(sheet_values(printable, sheet, choices)["value"], setting),
-                printable.copies(sheet, choices),
             )
             for sheet in printable.sheets
         )
@@ -209,7 +208,11 @@ class Renderer:
     def picture(self, what: Picture, language: Language) -> bytes:
         """Return a PNG to be shared. Raises a `GameError` without Pango or PDFium."""
         job = share.make_job(what, language)
-        return self._make(job, lambda pdf: preview.cut_picture(pdf, PICTURE_WIDTH, PICTURE_FOOT))
+        return self._make(
+            job,
+            lambda pdf: preview.cut_picture(pdf, PICTURE_WIDTH, PICTURE_FOOT),
+            memory=self._pictures,
+        )
 
     def tents(
         self, gathering: Gathering, setting: Setting, game: str = "", options: Any = None
@@ -229,7 +232,7 @@ class Renderer:
         """Return the pack for a sitting with these options; with tents if they are ticked."""
         name = f"{game}-{Kind.TONIGHT}"
         choices = self.of_sitting(name, options, len(gathering.names), contents)
-        job = self._job(name, setting, choices, beside=(TENTS.name,))
+        job = self._job(name, setting, choices, beside=(TENTS.name,), names=gathering.names)
         if TENTS.name in choices.contents:
             tents = self._tents(gathering, setting, game, options)
             job = replace(job, documents=(*job.documents, tents))
@@ -244,7 +247,7 @@ class Renderer:
 
     def _short_aid(
         self, game: str, options: Any, gathering: Gathering
-    ) -> tuple[Reference | None, frozenset[str]]:
+    ) -> tuple[Aid | None, frozenset[str]]:
         """Return the game's aid, or None, and the ids of its sentences that no rulebook says."""
         printable = self._printables.get(f"{game}-aid")
         if printable is None:
@@ -252,7 +255,7 @@ class Renderer:
         choices = of_sitting(printable, options, len(gathering.names), ())
         aid = sheet_values(printable, printable.sheets[0], choices)["value"]
         ours = self._ours[game, choices.edition]
-        return (aid if isinstance(aid, Reference) else None), ours
+        return (aid if isinstance(aid, Aid) else None), ours
 
     def details(self, game: str, options: Any, seats: int) -> tuple[Message, ...]:
         """Return edition and variants of a sitting in words; nothing if the game has no sheets."""
@@ -297,6 +300,7 @@ class Renderer:
         choices: SheetChoices | None,
         *,
         beside: Iterable[str] = (),
+        names: tuple[str, ...] = (),
     ) -> Job:
         choices = choices or self.choices(name)
         check(self._printables, name, setting, choices, beside=beside)
@@ -305,9 +309,8 @@ class Renderer:
             raise GameError("print-wants-sitting", path="name")
         title = Message("print-document-title", sheet=printable.title, game=printable.game)
         ours = self._ours[printable.key, choices.edition]
-        documents = tuple(build_documents(printable, setting, choices, title, ours))
-        imposition = choose_imposition(printable, setting)
-        return Job(documents, say(title, setting.languages[0]), imposition)
+        documents = tuple(build_documents(printable, setting, choices, ours, names))
+        return Job(documents, say(title, setting.languages[0]))
 
     def _make(
         self,
@@ -315,14 +318,18 @@ class Renderer:
         finish: Callable[[bytes], bytes] = lambda pdf: pdf,
         *,
         on_disk: bool = False,
+        memory: MemoryCache | None = None,
     ) -> bytes:
-        """Typeset the job in our turn and `finish` the PDF, unless the result is cached."""
-        key = _digest(job)
+        """Typeset the job in our turn and `finish` the PDF, unless the result is cached.
+
+        Pictures have a `memory` of their own, so that they evict no PDF whose pages are looked at.
+        """
+        key, memory = _digest(job), memory or self._memory
         disk = self._cache if on_disk else None
 
         def find() -> bytes | None:
             stored = disk.find(f"{key}.pdf") if disk else None
-            return stored or self._memory.find(key)
+            return stored or memory.find(key)
 
         found = find()
         if found is None:
@@ -331,7 +338,7 @@ class Renderer:
                 if found is None:
                     found = finish(self._typeset(job))
                     if not on_disk or (disk and not disk.put(f"{key}.pdf", found)):
-                        self._memory.put(key, found)
+                        memory.put(key, found)
         return found
 
     def _typeset(self, job: Job) -> bytes:
@@ -352,7 +359,7 @@ def _typeset(job: Job) -> bytes:
 
 def _digest(job: Job) -> str:
     """Return a hash that changes with text, style, fonts, pictures and WeasyPrint's version."""
-    parts = (_assets(), job.title, job.imposition, *map(repr, job.documents))
+    parts = (_assets(), job.title, *map(repr, job.documents))
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import re
 import threading
 import unicodedata
@@ -13,6 +14,7 @@ from copy import copy
 from dataclasses import replace
 from functools import cache, lru_cache
 from io import BytesIO
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -28,12 +30,14 @@ from weasyprint.urls import URLFetcher, URLFetcherResponse
 from companion import paths
 
 from .fitting import Laid, lay_out
-from .imposition import Booklet, impose
-from .job import Document, Job
+from .imposition import Folded, copy_page, cut_roll, fold, pair_aids
+from .job import ROLL, Document, Job
 
 VARIANT = "pdf/ua-1"
 STYLES = 40
 """parsed styles in memory: parsing takes a fifteenth of a short sheet; the least used is dropped"""
+OUTLINE = "outline"
+"""the ink of a picture of which only the edges are printed"""
 UNPRINTABLE = "□"
 """printed for a sign that no font has; Pretendard has this one"""
 _NOTHING = re.compile(r"<bdi>\s*</bdi>")
@@ -72,14 +76,24 @@ def _drop_missing(html: str, missing: set[str]) -> str:
 def _write(job: Job) -> bytes:
     documents = [_lay_out(one) for one in job.documents]
     first = documents[0]
-    every = [
-        page
-        for document, laid in zip(job.documents, documents, strict=True)
-        for number in range(document.copies)
-        for page in (_reuse_pages(laid.pages) if number else laid.pages)
-    ]
-    if job.imposition or len(every) > len(first.pages):
-        first = impose(first, every, job.imposition) if job.imposition else first.copy(every)
+    every: list[Any] = []
+    for twin, some in groupby(zip(job.documents, documents, strict=True), lambda one: one[0].twin):
+        if twin:
+            front, back, marks = (laid.pages for _, laid in some)
+            every += pair_aids(front[0], back[0], marks)
+            continue
+        for document, laid in some:
+            if document.most:
+                every.append(cut_roll(laid.pages[0]))
+                every += (cut_roll(copy_page(laid.pages[0])) for _ in range(document.copies - 1))
+                continue
+            for number in range(document.copies):
+                every += _reuse_pages(laid.pages) if number else laid.pages
+    if any(one.most for one in job.documents):
+        first = fold(first, every)
+        first.metadata.title = job.title
+    elif len(every) > len(first.pages):
+        first = first.copy(every)
         first.metadata.title = job.title
     pdf: bytes = first.write_pdf(finisher=_finish, pdf_variant=VARIANT)
     return pdf
@@ -87,7 +101,7 @@ def _write(job: Job) -> bytes:
 
 def _finish(document: Any, pdf: Any) -> None:
     """Complete the structure of every PDF, as PDF/UA asks and WeasyPrint does not."""
-    if isinstance(document, Booklet):
+    if isinstance(document, Folded):
         document.sort_structure(pdf)
     elements = {
         item.reference: item
@@ -137,7 +151,10 @@ def _lay_out(document: Document) -> Any:
     styles = [_parse_style(style[1])] if style else []
     html = _STYLE.sub("", document.html)
     read = HTML(string=html, base_url=_base(), url_fetcher=OwnFiles())
-    return lay_out(document, lambda size: _set_in(read, styles, size), _measure)
+    room = ROLL if document.most else 1
+    return lay_out(
+        document, lambda size: _set_in(read, styles, size), lambda laid: _measure(laid, room)
+    )
 
 
 def _base() -> str:
@@ -162,21 +179,19 @@ def _set_in(read: Any, styles: list[CSS], size: float) -> Any:
     return read.render(font_config=_fonts(), pdf_variant=VARIANT, stylesheets=[*styles, *more])
 
 
-def _measure(laid: Any) -> Laid:
+def _measure(laid: Any, roll: int) -> Laid:
     reaches = [_reach(page) for page in laid.pages]
     last = laid.pages[-1]._page_box  # noqa: SLF001
     top, room = float(last.margin_top), float(last.height)
+    room -= float(laid.pages[-1].height) * (1 - 1 / roll)
     used = len(reaches) - 1 + max(reaches[-1] - top, 0) / room
-    filled = min(
-        reach / float(page.height) for reach, page in zip(reaches, laid.pages, strict=True)
-    )
     size = float(_root(laid.pages[0]).style["font_size"]) * 72 / 96
-    return Laid(size, len(reaches), used, filled)
+    return Laid(size, math.ceil(used), used)
 
 
 def _reach(page: Any) -> float:
     """Return how far down the words of a page reach, from its upper edge."""
-    words = (one for one in _root(page).descendants() if isinstance(one, TextBox))
+    words = (one for one in _root(page).descendants(placeholders=True) if isinstance(one, TextBox))
     return max((float(one.position_y + one.height) for one in words), default=0.0)
 
 
@@ -221,8 +236,12 @@ def truetype(path: Path) -> bytes:
 
 def svg(name: str, ink: str) -> bytes:
     """Return a picture of `static/icons.toml`. Raises KeyError for others."""
-    body = _pictures()[name].replace("currentColor", f"#{ink}")
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'.encode()
+    body, line = _pictures()[name], ""
+    if ink == OUTLINE:
+        line, body = ' stroke="#000" stroke-width="14"', body.replace("currentColor", "none")
+    body = body.replace("currentColor", f"#{ink}")
+    about = f'xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 528 528"{line}'
+    return f"<svg {about}>{body}</svg>".encode()
 
 
 def motif(game: str, ink: str) -> bytes:

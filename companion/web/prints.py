@@ -96,19 +96,15 @@ def game(game: str) -> str:
 def _prerender(sheets: tuple[Printable, ...]) -> None:
     """Have the usual ones drawn while it is quiet, in the language of whoever looks."""
     usual, setting = (one.name for one in sheets if one.usual), print_worker.valid_setting()
-    print_worker.worker().beforehand.wish(usual, replace(setting, size="whole"))
+    print_worker.worker().beforehand.wish(usual, setting)
 
 
 def _how(printable: Printable, setting: Setting, sides: int | None) -> str | None:
     """What to set at the printer, as a message id."""
     if not sides:
         return None
-    if setting.size == "quarter":
-        return "print-quarter-how"
-    if setting.size == "half" and sides == 1:
-        return "print-half-how"
-    if printable.kind is Kind.BOOKLET or setting.size == "half":
-        return "print-booklet-how"
+    if printable.small and setting.size != "whole" and setting.fitted:
+        return "print-halves-how"
     if printable.kind is Kind.SHEET and printable.sheets[0].key == "cards":
         return "print-cards-how"
     return None

@@ -74,11 +74,11 @@ def test_a_sheet_is_written_where_it_was_wanted(tmp_path):
         ),
         (
             ("sheriff-setup", "--size", "half"),
-            "size: Only the player aid can be folded; this sheet needs a full page.",
+            "size: Only the player aid comes on half a page; this sheet needs a full one.",
         ),
         (
             ("sheriff-aid", "--size", "a7"),
-            "size: There is no page size “a7”. Choose from: whole, half and quarter.",
+            "size: There is no page size “a7”. Choose from: half and whole.",
         ),
         (
             ("tents",),
@@ -123,12 +123,12 @@ def test_the_same_wish_twice_is_one(quick, tmp_path):
     assert done.exit_code == 0
 
 
-def test_an_aid_is_folded_where_that_was_wanted(tmp_path):
-    target = tmp_path / "small.pdf"
-    done = run("dunhuang-aid", "--size", "half", "--lang", "ru", "-o", str(target))
+def test_an_aid_is_whole_where_that_was_wanted(tmp_path):
+    target = tmp_path / "large.pdf"
+    done = run("dunhuang-aid", "--size", "whole", "--lang", "ru", "-o", str(target))
     assert done.exit_code == 0
-    (page,) = reader(target.read_bytes()).pages
-    assert page.mediabox.width > page.mediabox.height
+    page, _ = reader(target.read_bytes()).pages
+    assert page.mediabox.width < page.mediabox.height
 
 
 def test_all_sheets_of_all_editions_are_written(tmp_path, quick):
@@ -139,7 +139,7 @@ def test_all_sheets_of_all_editions_are_written(tmp_path, quick):
     every = [(one, edition) for one in Renderer(GAMES).sheets() for edition in one.editions]
     assert len(written) == len(every) == len(quick)
     assert "sheriff-aid-first-ru.pdf" in written
-    assert "sheriff-booklet-second-ru.pdf" in written
+    assert "sheriff-tonight-second-ru.pdf" in written
     assert str(len(every)) in done.stdout
     assert "Идёт печать" in done.stderr
 

@@ -30,10 +30,10 @@ class Paper:
         used = (size / self.full) ** self.steep
         used += self.gap if used > 1 else 0
         pages = math.ceil(used)
-        return Laid(size, pages, used, (used - pages + 1) * 0.95)
+        return Laid(size, pages, used)
 
-    def set(self, pages: int, size: float, filled: float = 0) -> float:
-        return lay_out(Document("", pages, size, filled), self.lay, self.measure)
+    def set(self, pages: int, size: float) -> float:
+        return lay_out(Document("", pages, size), self.lay, self.measure)
 
 
 @pytest.mark.parametrize("steep", [0.7, 1.5, 2.0, 2.6])
@@ -58,15 +58,6 @@ def test_what_no_letters_bring_onto_its_pages_is_not_made_tiny_for_nothing():
     paper = Paper(6.6, 2.0)
     assert paper.set(1, 9.0) == 9.0
     assert len(paper.tried) <= 3
-
-
-def test_a_nearly_empty_page_of_a_booklet_is_won_back_or_filled():
-    """Smaller letters where a little is too much, larger ones where they would be too small."""
-    assert Paper(9.8, 2.0).set(0, 0, 0.27) <= 9.8
-    paper = Paper(8.2, 2.0)
-    paper.lay = lambda size: size or 8.4  # type: ignore[method-assign]
-    assert paper.set(0, 0, 0.27) <= 8.2
-    assert Paper(7.4, 2.0).measure(Paper(7.4, 2.0).set(0, 8.0, 0.27)).filled >= 0.27
 
 
 IN_NO_FLEX_BOX = ".beside"

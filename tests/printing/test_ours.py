@@ -42,8 +42,9 @@ def test_the_sign_stands_where_the_rulebook_is_silent_and_nowhere_else(house, ga
         ours = GAMES[game].rulebook.list_house_rulings(choices.edition)
         means = bare(say("print-ours-means", language))
         for key, said in printed(game, choices):
-            (document,) = house.documents(f"{game}-{key}", Setting(language), choices)
-            body = bare(html.unescape(re.sub(r"<[^>]*>", "", document.partition("</style>")[2])))
+            documents = house.documents(f"{game}-{key}", Setting(language), choices)
+            bodies = "".join(one.partition("</style>")[2] for one in documents)
+            body = bare(html.unescape(re.sub(r"<[^>]*>", "", bodies)))
             told = body.replace(means, "")
             assert told.count(OURS) == told.count(BOUND)
             marked = {one.id for one in said if bare(say(one, language)) + BOUND in told}

@@ -176,7 +176,7 @@ def test_the_result_is_not_printed_from_choices(house):
 def test_the_sheets_are_listed_with_the_house_s_own_last(house):
     names = [one.name for one in house.sheets()]
     for game in GAMES.values():
-        made = ["booklet", "tonight"] if game.sheets else []
+        made = ["tonight"] if game.sheets else []
         for key in [sheet.key for sheet in game.sheets] + made:
             assert f"{game.key}-{key}" in names
     assert names[-3:] == ["tents", "resume", "result"]
@@ -235,7 +235,7 @@ def test_nothing_is_fetched_but_our_own_files():
 def test_a_preview_is_that_page_as_a_picture(house):
     from PIL import Image
 
-    order = Setting("en"), SheetChoices(5, "first_game")
+    order = Setting("en", size="whole"), SheetChoices(5, "first_game")
     assert house.page_count("citadels-aid", *order) == 2
     first, second = (house.preview("citadels-aid", page, *order) for page in (1, 2))
     assert first != second
@@ -243,7 +243,7 @@ def test_a_preview_is_that_page_as_a_picture(house):
     assert picture.size == (900, 1273)
     # Of 32 colours in all, the blue, red and yellow of the characters were mud.
     shown = {colour for _, colour in picture.convert("RGB").getcolors(256) or ()}
-    assert {(0x71, 0xB7, 0xFF), (0xFF, 0x74, 0x66), (0xFF, 0xDF, 0x5A)} <= shown
+    assert {(0x2F, 0x6D, 0xB5), (0xC5, 0x35, 0x2F), (0xE0, 0xB0, 0x00)} <= shown
     with pytest.raises(GameError) as refusal:
         house.preview("citadels-aid", 3, *order)
     assert say(refusal.value.message, "en") == "There is no page 3: the sheet has 2."

@@ -14,14 +14,17 @@ from companion.printing import (
     Course,
     EveningPicture,
     GameOfEvening,
+    Gathering,
     GroupOfPerson,
     MonthOfPerson,
     PersonPicture,
     Ranked,
     ResultPicture,
+    Setting,
     YearOfPerson,
     share,
 )
+from companion.printing.cache import MOST_IN_MEMORY
 from companion.text import LANGUAGES, say, seat_name
 from tests.examples import quickly
 
@@ -182,6 +185,18 @@ def person(name="Ann", months=12) -> PersonPicture:
         tuple(MonthOfPerson(2026, n, 2 * n, n % 3) for n in range(1, months + 1)),
         (YearOfPerson(2026, 13, 3), YearOfPerson(2025, 25, 9)),
     )
+
+
+def test_shared_pictures_evict_no_sheet_that_is_looked_at(fresh, monkeypatch):
+    made = []
+    monkeypatch.setattr(fresh, "_typeset", lambda job: made.append(job) or b"%d" % len(made))
+    monkeypatch.setattr("companion.printing.preview.cut_picture", lambda pdf, *_: pdf)
+    table = Gathering(Message("sheriff-name"), NAMES[:2], "K7QM2", "")
+    sheet = fresh.tents(table, Setting("en"))
+    for months in range(1, MOST_IN_MEMORY + 1):
+        fresh.picture(person(months=months), "en")
+    assert len(made) == MOST_IN_MEMORY + 1
+    assert fresh.tents(table, Setting("en")) == sheet
 
 
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))

@@ -255,8 +255,8 @@ def test_tents_have_the_name_outside_and_the_aid_and_the_way_to_join_inside(
     assert codes(pdf) == [ADDRESS] * 3
     for name in ("Ann", "벤", "Мария"):
         assert text.count(name) == 2
-    for told in ("citadels-hint-aim", "citadels-sheet-figure-draw"):
-        assert text.count(bare(say(Message(told, n=8), language))) == 3
+    for told in ("citadels-character-magician", "citadels-character-architect"):
+        assert text.count(bare(say(told, language))) == 3
     for marked, times in (("print-fold", 3), ("print-cut", 1), ("print-tents-how", 2)):
         assert text.count(bare(say(marked, language))) == times
 

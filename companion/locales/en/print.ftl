@@ -23,7 +23,6 @@ print-sheet-count = What is in the box
 print-sheet-cards = Reference cards
 print-sheet-score-pad = Score pad, several to a page
 print-sheet-score-pad-large = Score pad, one to a page
-print-booklet = Rules booklet
 print-tonight = For tonight
 print-tents = Table tents
 print-resume = Resume sheet
@@ -66,11 +65,6 @@ print-pages =
         [one] 1 page
        *[other] { $n } pages
     }
-print-pages-each =
-    { $n ->
-        [one] { $copies } × 1 page
-       *[other] { $copies } × { $n } pages
-    }
 print-show = Show
 print-drawing = Preparing the pages…
 print-open = Open the PDF
@@ -85,13 +79,10 @@ print-letters = Text size
 print-letters-normal = Normal
 print-letters-large = Large
 print-size = Page size
-print-size-whole = Full sheet
-print-size-half = Half, folded once
-print-size-quarter = Quarter, folded twice
-print-booklet-how = Print double-sided, flip on the short edge, then fold in the middle.
+print-size-whole = A full page
+print-size-half = Half a page each, two on a sheet
+print-halves-how = Print double-sided, flip on the short edge, then cut along the line.
 print-cards-how = Print double-sided, flip on the long edge, then cut along the marks.
-print-half-how = Print single-sided, then fold in the middle.
-print-quarter-how = Print single-sided, fold in the middle, then fold again.
 print-of-sitting = From this table
 print-back = Back to the table
 print-all-tonight = For tonight’s game
@@ -123,7 +114,7 @@ print-player-count = This sheet is for { $low } to { $high } players, not for { 
 print-no-player-count = “{ $wish }” is not a number of players. This sheet is for { $low } to { $high }.
 print-unknown-ink = There is no ink setting “{ $ink }”. Choose from: { $inks }.
 print-unknown-size = There is no page size “{ $size }”. Choose from: { $sizes }.
-print-only-whole = Only the player aid can be folded; this sheet needs a full page.
+print-only-whole = Only the player aid comes on half a page; this sheet needs a full one.
 print-unknown-letters = There is no text size “{ $letters }”. Choose from: { $sizes }.
 print-same-language = The second language is the same as the first. Choose another one.
 print-nothing = There is nothing to print for this game yet.

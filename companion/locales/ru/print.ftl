@@ -23,7 +23,6 @@ print-sheet-count = Что в коробке
 print-sheet-cards = Карточки-памятки
 print-sheet-score-pad = Бланк подсчёта, несколько на листе
 print-sheet-score-pad-large = Бланк подсчёта, один на листе
-print-booklet = Буклет
 print-tonight = На сегодняшний вечер
 print-tents = Таблички с именами
 print-resume = Лист для продолжения
@@ -67,12 +66,6 @@ print-pages =
         [few] { $n } страницы
        *[many] { $n } страниц
     }
-print-pages-each =
-    { $copies } × { $n ->
-        [one] { $n } страница
-        [few] { $n } страницы
-       *[many] { $n } страниц
-    }
 print-show = Показать
 print-drawing = Подготовка страниц…
 print-open = Открыть PDF
@@ -87,13 +80,10 @@ print-letters = Размер шрифта
 print-letters-normal = Обычный
 print-letters-large = Крупный
 print-size = Размер страницы
-print-size-whole = Весь лист
-print-size-half = Половина, сложить один раз
-print-size-quarter = Четверть, сложить дважды
-print-booklet-how = Печатайте с двух сторон с переворотом по короткому краю и сложите пополам.
+print-size-whole = Целая страница
+print-size-half = По полстраницы, две на листе
+print-halves-how = Печатайте с двух сторон с переворотом по короткому краю и разрежьте по линии.
 print-cards-how = Печатайте с двух сторон с переворотом по длинному краю и режьте по меткам.
-print-half-how = Печатайте с одной стороны и сложите пополам.
-print-quarter-how = Печатайте с одной стороны, сложите пополам поперёк, потом ещё раз.
 print-of-sitting = Об этой партии
 print-back = Назад к столу
 print-all-tonight = Для сегодняшней игры
@@ -126,7 +116,7 @@ print-player-count = Этот лист — для { $low }–{ $high } игро�
 print-no-player-count = «{ $wish }» — не число игроков. Этот лист — для { $low }–{ $high } игроков.
 print-unknown-ink = Такого режима чернил нет: «{ $ink }». Есть: { $inks }.
 print-unknown-size = Размера страницы «{ $size }» нет. Есть: { $sizes }.
-print-only-whole = Складывать можно только памятку, этому листу нужна вся страница.
+print-only-whole = На полстраницы помещается только памятка; этому листу нужна целая.
 print-unknown-letters = Нет такого размера шрифта: «{ $letters }». Есть: { $sizes }.
 print-same-language = Второй язык такой же, как первый. Выберите другой.
 print-nothing = Для этой игры пока нечего печатать.

@@ -16,6 +16,6 @@ from .setup import count, setup
 __all__ = ["EDITIONS", "PAPERS", "SHEETS"]
 
 SHEETS = sheets(
-    EDITIONS, own=("aid",),
+    EDITIONS,
     aid=aid, setup=setup, scoring=scoring, count=count, cards=cards, pad=score_pad,
 )  # fmt: skip

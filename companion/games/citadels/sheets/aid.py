@@ -1,38 +1,50 @@
-"""The player aid: round, turn and end, then what everybody in play can do, then the districts."""
+"""The player aid, and what it leaves out in sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
+from companion.engine.aid import (
+    Aid,
+    Bar,
+    Bars,
+    Glyph,
+    Part,
+    Pic,
+    Plate,
+    Plates,
+    Priced,
+    Side,
+)
 from companion.engine.message import Message
-from companion.engine.print import Figure, Reference, Row, Section, SheetChoices, Step, Table, Tone
+from companion.engine.print import Row, Section, SheetChoices, Table, Tone
 
 from .. import hints, reference
 from ..cast import (
     Selection,
-    character_does,
+    character_brief,
     character_name,
-    district_does,
     district_name,
-    name_with_rank,
     selection,
     type_name,
 )
 from ..options import decisions
 from ..tables import (
+    BASIC,
     CHARACTERS,
     CHARACTERS_EACH,
     COMPLETE,
+    DISTRICTS,
     DRAW,
     FIRST_COMPLETE,
     FIVE_TYPES,
     GATHER_GOLD,
     OTHER_COMPLETE,
+    VAULT,
     Type,
 )
-from .cards import character_details, cost, district_details
-from .head import any_mix, cards_about, characters, head, in_play, legal, options, says, uniques
+from .head import aid_says, characters, head, in_play, legal, options, says, uniques
 
 TONES: Mapping[Type, Tone] = {
     Type.NOBLE: "yellow",
@@ -42,73 +54,122 @@ TONES: Mapping[Type, Tone] = {
     Type.UNIQUE: "purple",
 }
 
-KEPT: Mapping[str, tuple[str, ...]] = {
-    "blackmailer": ("blackmailer",),
-    "king": ("crown-killed",),
-    "patrician": ("crown-killed",),
-    "emperor": ("emperor-killed",),
-}
-"""[R ci.char.blackmailer.bribe] [R ci.char.king.killed] [R ci.char.patrician.killed]
-[R ci.char.emperor.killed_no_gain] the fine print that stays where all are listed"""
 
-
-def aid(choices: SheetChoices) -> Reference:
-    """[R ci.intro.aim] [R ci.intro.seven_ends] [R ci.action.gather_gold] [R ci.few.two_characters]
-    A newcomer can play from it alone.
+def aid(choices: SheetChoices) -> Aid:
+    """[R ci.intro.aim] [R ci.action.by_rank] Who is called and a turn on the front; districts,
+    points and the draft on the back.
     """
-    needed = COMPLETE[choices.players]
-    return Reference(
+    rows = tuple(_spine(choices))
+    front: tuple[Part, ...] = (Bars(rows), _gather_and_build())
+    back: tuple[Part, ...] = (*_priced(choices), _points(), _draft(choices))
+    name, last = Message("citadels-name"), rows[-1].number
+    return Aid(
         head(choices),
-        tuple(_sections(choices)),
-        Message("citadels-hint-aim", n=needed),
-        (
-            Figure(
-                CHARACTERS_EACH[choices.players],
-                says("figure-each", n=CHARACTERS_EACH[choices.players]),
-                "citadels_call",
-            ),
-            Figure(GATHER_GOLD, says("figure-gather"), "citadels_gold"),
-            Figure(DRAW, says("figure-draw"), "draw"),
-            Figure(needed, says("figure-complete"), "citadels_castle"),
-        ),
-        tuple(_strip(choices)),
-        pages=2,
+        Side(name, aid_says("front", n=last), front),
+        Side(aid_says("back-title"), aid_says("back", n=COMPLETE[choices.players]), back),
+        choices.players,
     )
 
 
-def _strip(choices: SheetChoices) -> Iterator[Step]:
-    """[R ci.action.by_rank] Who is called, in order."""
+def _spine(choices: SheetChoices) -> Iterator[Bar]:
+    """[R ci.action.by_rank] [R ci.ability.income] Who is called, in order."""
     for rank, some in groupby(legal(choices), key=lambda each: CHARACTERS[each].rank):
         there = tuple(some)
-        yield Step(
-            rank,
-            tuple(character_name(each) for each in there),
-            f"citadels_{there[0]}" if len(there) == 1 else "",
-            _tone(there[0]),
+        first = there[0]
+        if len(there) > 1:
+            others = tuple((f"citadels_{each}", character_name(each)) for each in there)
+            yield Bar(number=rank, others=others, tone=_tone(first))
+            continue
+        income = CHARACTERS[first].income
+        gain = () if income is None else (Pic(f"citadels_type_{income}"),)
+        name, brief = character_name(first), character_brief(first)
+        yield Bar(name, f"citadels_{first}", rank, brief, gain, _tone(first))
+
+
+def _gather_and_build() -> Plates:
+    """[R ci.action.gather_gold] [R ci.action.gather_cards] [R ci.action.build_pay]
+    [R ci.action.build_one] [R ci.action.no_duplicate]
+    """
+    card, there = Pic("card", card=True), Pic("arrow_right")
+    gold = (GATHER_GOLD, Pic("citadels_gold"), aid_says("or"), card, card, there, card)
+    build = (card, there, Pic("citadels_castle"))
+    gather = aid_says("gather-line", gold=GATHER_GOLD, n=DRAW)
+    return Plates(
+        (
+            Plate(aid_says("gather"), glyphs=(gold,), lines=(gather,)),
+            Plate(aid_says("build"), glyphs=(build,), lines=(aid_says("build-line"),)),
+        ),
+        says("turn"),
+    )
+
+
+def _priced(choices: SheetChoices) -> Iterator[Priced]:
+    """[R ci.district.noble] [R ci.district.religious] [R ci.district.trade]
+    [R ci.district.military] [R ci.district.unique_costs] [R ci.unique.secret_vault.never_built]
+    """
+    for kind, tone in TONES.items():
+        there = set(uniques(choices)) - {VAULT} if kind is Type.UNIQUE else BASIC
+        cards = sorted(
+            (DISTRICTS[each] for each in there if DISTRICTS[each].type is kind),
+            key=lambda one: (one.cost, one.id),
         )
+        yield Priced(
+            type_name(kind),
+            f"citadels_type_{kind}",
+            tone,
+            tuple((one.cost, district_name(one.id), one.copies) for one in cards),
+        )
+
+
+def _points() -> Plates:
+    """[R ci.score.costs] [R ci.score.five_types] [R ci.score.first_complete]
+    [R ci.score.other_complete] [R ci.score.uniques] [R ci.score.tie]
+    """
+    plates = (
+        Plate(aid_says("costs"), "citadels_gold", "="),
+        Plate(aid_says("five-types"), "flag", f"+{FIVE_TYPES}"),
+        Plate(aid_says("first"), "trophy", f"+{FIRST_COMPLETE}"),
+        Plate(aid_says("other"), "citadels_castle", f"+{OTHER_COMPLETE}"),
+        Plate(aid_says("extra"), "citadels_type_unique", "+…"),
+    )
+    return Plates(plates, aid_says("points"), aid_says("tie"))
+
+
+def _draft(choices: SheetChoices) -> Plates:
+    """[R ci.selection.face_up] [R ci.selection.face_down] [R ci.selection.crown_first]
+    [R ci.selection.pass_left] [R ci.two.keep_and_discard] [R ci.three.last_discards]
+    """
+    plan = selection_of(choices)
+    row: list[Glyph] = [Pic("citadels_crown")]
+    for draft in plan.draft:
+        row += ([] if draft is plan.draft[0] else ["›"]) + [draft.cards]
+    out: tuple[Glyph, ...] = (Pic("eye"), f"×{plan.face_up}", Pic("eye_off"), f"×{plan.face_down}")
+    few = CHARACTERS_EACH[choices.players] > 1
+    said = tuple(hints.in_words(hints.choosing(draft)) for draft in plan.draft) if few else ()
+    title = aid_says("pass-few" if few else "pass")
+    plate = Plate(title, glyphs=((aid_says("laid-out"), *out), tuple(row)), lines=said)
+    return Plates((plate,), Message("citadels-phase-select"))
+
+
+def fine_print(choices: SheetChoices) -> Iterator[Section]:
+    """What the aid leaves out, in sentences: for the sheet that explains. What characters and
+    districts do in full stands on their cards.
+    """
+    yield choosing(choices)
+    yield _calling(choices)
+    if CHARACTERS_EACH[choices.players] > 1:
+        yield few()
+    yield _turn()
+    if choices.options is not None:
+        # How this table decides what the book leaves open.
+        decided = decisions(options(choices), choices.players)
+        yield Section(says("decided"), decided, picture="handshake")
 
 
 def _tone(character: str) -> Tone:
     """[R ci.ability.gem_colour]"""
     income = CHARACTERS[character].income
     return "" if income is None else TONES[income]
-
-
-def _sections(choices: SheetChoices) -> Iterator[Section]:
-    chosen, players = options(choices), choices.players
-    yield choosing(choices)
-    yield _calling(choices)
-    if CHARACTERS_EACH[players] > 1:
-        yield few()
-    yield _turn()
-    yield Section(
-        Message("citadels-heading-end-of-the-game"), tuple(end(players)), picture="trophy"
-    )
-    if choices.options is not None:
-        # How this table decides what the book leaves open.
-        yield Section(says("decided"), decisions(chosen, players), picture="handshake")
-    yield _characters(choices)
-    yield _uniques(choices)
 
 
 def choosing(choices: SheetChoices) -> Section:
@@ -208,69 +269,13 @@ def end(players: int) -> Iterator[Message]:
     [R ci.score.most_wins] [R ci.score.tie]
     """
     yield says("end-complete", n=COMPLETE[players])
-    yield from points()
+    yield from list_points()
     yield says("most-wins")
 
 
-def points() -> Iterator[Message]:
+def list_points() -> Iterator[Message]:
     """[R ci.intro.cost_is_points] [R ci.district.types_matter]"""
     yield says("points-costs")
     yield says("points-five-types", n=FIVE_TYPES)
     yield says("points-complete", first=FIRST_COMPLETE, other=OTHER_COMPLETE)
     yield says("points-uniques")
-
-
-def _characters(choices: SheetChoices) -> Section:
-    """[R ci.contents.characters] [R ci.ability.income] Who is in the game, by rank. The fine
-    print of all that there are would be too much here: the reference cards have it.
-    """
-    return Section(
-        Message("citadels-option-cast"),
-        table=Table(
-            (says("character"), Message("citadels-screen-income"), says("what")),
-            tuple(_character(each, choices) for each in legal(choices)),
-        ),
-        picture="people",
-        wide=True,
-    )
-
-
-def _character(character: str, choices: SheetChoices) -> Row:
-    row = CHARACTERS[character]
-    if any_mix(choices):
-        details = tuple(says(f"more-{key}") for key in KEPT.get(character, ()))
-    else:
-        details = character_details(character, cards_about(choices))
-    return Row(
-        name_with_rank(character),
-        (
-            None if row.income is None else type_name(row.income),
-            (character_does(character), *details),
-        ),
-        f"citadels_{character}",
-        _tone(character),
-    )
-
-
-def _uniques(choices: SheetChoices) -> Section:
-    """[R ci.district.unique_effects] [R ci.unique.optional] Those in the deck."""
-    return Section(
-        Message("citadels-option-uniques"),
-        table=Table(
-            (says("district"), says("cost"), says("what")),
-            tuple(_unique(each, choices) for each in uniques(choices)),
-        ),
-        picture="citadels_type_unique",
-        wide=True,
-    )
-
-
-def _unique(district: str, choices: SheetChoices) -> Row:
-    there, players = cards_about(choices), choices.players
-    details = () if any_mix(choices) else district_details(district, players, there)
-    return Row(
-        district_name(district),
-        (cost(district), (district_does(district), *details)),
-        f"citadels_{district}",
-        TONES[Type.UNIQUE],
-    )

@@ -26,6 +26,11 @@ def says(key: str, **args: Arg) -> Message:
     return Message(f"citadels-sheet-{key}", **args)
 
 
+def aid_says(key: str, **args: Arg) -> Message:
+    """What stands on the drawn aid: a few words."""
+    return Message(f"citadels-aid-{key}", **args)
+
+
 def _edition(key: str, name: Message) -> SheetEdition:
     """[R ci.intro.players] [R ci.rank9.four_to_seven]"""
     players = tuple(range(SEATS[0], SEATS[1] + 1))

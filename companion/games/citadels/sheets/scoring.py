@@ -25,7 +25,7 @@ from ..tables import (
     SECRET_VAULT,
     STATUE,
 )
-from .aid import end
+from .aid import end, fine_print
 from .cards import district_details
 from .head import cards_about, characters, head, options, says, uniques
 
@@ -49,7 +49,7 @@ def scoring(choices: SheetChoices) -> Reference:
     """[R ci.intro.most_points] [R ci.score.*] Every way to a point."""
     return Reference(
         head(choices, "trophy"),
-        tuple(_sections(choices)),
+        (*_sections(choices), *fine_print(choices)),
         Message("citadels-hint-aim", n=COMPLETE[choices.players]),
     )
 

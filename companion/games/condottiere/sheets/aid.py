@@ -1,14 +1,26 @@
-"""The player aid: battle, strength, rounds, the end, every card, and the map; and the special cards
-as cards.
-"""
+"""The player aid, what it leaves out in sentences, and the special cards as cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from companion.engine.aid import (
+    Aid,
+    Bar,
+    Bars,
+    Formula,
+    Map,
+    Part,
+    Path,
+    Pic,
+    Plate,
+    Plates,
+    Side,
+    Stop,
+)
 from companion.engine.message import Message
 from companion.engine.print import Card as Reminder
-from companion.engine.print import Cards, Figure, Reference, Row, Section, SheetChoices, Table
+from companion.engine.print import Cards, Figure, Section, SheetChoices
 
 from ..battle import strength
 from ..cards import card_name, city_name
@@ -20,7 +32,6 @@ from ..tables import (
     DECK,
     HEROINE,
     MERCENARIES,
-    MOST_MERCENARIES,
     PER_CITY,
     SPECIALS,
     WINTER,
@@ -29,7 +40,7 @@ from ..tables import (
     dealt,
 )
 from ..view.shapes import BorderView
-from .head import head, hint, needed_cities, options, says
+from .head import aid_says, head, hint, needed_cities, options, says
 
 ARMY: tuple[Card, ...] = (10, 6, 5)
 """[R co.card.drum.double.example] three mercenaries worth 21"""
@@ -48,34 +59,156 @@ NO_MAP: Mapping[str, object] = {"towns": (), "borders": ()}
 """of a pad with rows to fill in"""
 
 
-def aid(choices: SheetChoices) -> Mapping[str, object]:
-    """[R co.contents.cities] What the house draws as a reference, and the map."""
-    n = needed_cities(choices)
-    figures = (
-        Figure(n, says("figure-linked", n=n), "condottiere_city"),
-        Figure(DEAL, says("figure-hand"), "card"),
-        Figure(PER_CITY, says("figure-per-city"), "draw"),
+def aid(choices: SheetChoices) -> Aid:
+    """[R co.contents.cities] A battle and an army on the front, the map and the end on the back."""
+    n, chosen = needed_cities(choices), options(choices)
+    front: tuple[Part, ...] = (_path(chosen), _formula(), _every_card(), _ends(chosen))
+    back: tuple[Part, ...] = (_map(n), _after(), *_aid_extras(chosen, n), _last(chosen))
+    name = Message("condottiere-name")
+    return Aid(
+        head(choices),
+        Side(name, aid_says("front", n=DECK), front),
+        Side(aid_says("back-title"), aid_says("back"), back),
+        choices.players,
     )
-    sections, goal = tuple(_sections(options(choices), n)), says("goal", n=n)
-    return {
-        "value": Reference(head(choices), sections, goal, figures, any_order=True, pages=1),
-        **MAP,
-    }
 
 
-def _sections(chosen: Options, needed: int) -> Iterator[Section]:
-    battle, after = tuple(_battle()), tuple(_list_after_battle(needed))
+def _path(chosen: Options) -> Path:
+    """[R co.battle.place] [R co.battle_end.any_free_city] [R co.battle.order] [R co.battle.pass]
+    [R co.battle_end.all_passed] [R co.battle_end.strongest] [R co.battle_end.winner_gets_piece]
+    """
+    choose = "choose-any" if chosen.capturing else "choose"
+    steps = (
+        (choose, "choose", "condottiere_condottiere"),
+        ("play", "play", "card"),
+        ("pass", "pass", "pass"),
+        ("compare", "compare", "condottiere_battle"),
+        ("take", "take", "flag"),
+    )
+    stops = (
+        Stop(aid_says(title), picture, aid_says(f"{line}-line")) for line, title, picture in steps
+    )
+    return Path(tuple(stops), loop=aid_says("loop"))
+
+
+def _formula() -> Formula:
+    """[R co.battle_end.strength] [R co.card.winter.one] [R co.card.drum.double]
+    [R co.card.drum.winter] [R co.card.heroine.ten] The example is counted by the rules.
+    """
+    drummed = (*ARMY, Special.DRUM.value)
+    drum, winter = Pic("condottiere_drum"), Pic("condottiere_winter")
+    army = tuple(Pic(f"condottiere_{card}") for card in (1, 4, 10))
+    return Formula(
+        says("strength"),
+        (
+            ((*army, winter, f"={WINTER}"), aid_says("mercenaries")),
+            (("×",), None),
+            ((drum, "2"), aid_says("with-drum")),
+            (("+",), None),
+            ((Pic("condottiere_heroine"), str(HEROINE)), aid_says("each-heroine")),
+        ),
+        (
+            (" + ".join(map(str, ARMY)), "=", str(strength(ARMY, winter=False))),
+            (drum, "=", str(strength(drummed, winter=False))),
+            (winter, "=", str(strength(ARMY, winter=True))),
+            (winter, drum, "=", str(strength(drummed, winter=True))),
+        ),
+    )
+
+
+def _every_card() -> Bars:
+    """[R co.contents.cards] [R co.contents.mercenaries] [R co.card.mercenary.strength]
+    [R co.card.drum.several] [R co.card.heroine.immune] [R co.card.scarecrow.mercenaries_only]
+    """
+    values = ", ".join(f"{value} ×{n}" for value, n in MERCENARIES.items())
+    army = Bar(says("mercenaries"), "condottiere_6", line=aid_says("values", values=values))
+    specials = (
+        Bar(
+            card_name(card),
+            f"condottiere_{card}",
+            line=aid_says(f"does-{card}", n=HEROINE if card == Special.HEROINE else WINTER),
+            glyphs=(f"×{n}",),
+        )
+        for card, n in SPECIALS.items()
+    )
+    return Bars((army, *specials))
+
+
+def _ends(chosen: Options) -> Plates:
+    """[R co.battle_end.all_passed] [R co.card.surrender.strongest] [R co.battle_end.no_conquest]
+    [R co.battle_end.piece_to_left] [R co.card.bishop.ends] [R co.ruling.surrender_tie]
+    """
+    nobody = "end-nobody-capturing" if chosen.capturing else "end-nobody"
+    return Plates(
+        (
+            Plate(aid_says("end-passed"), "pass", lines=(aid_says("end-passed-line"),)),
+            Plate(aid_says("end-tie"), "condottiere_bishop", lines=(aid_says(nobody),)),
+        )
+    )
+
+
+def _map(n: int) -> Map:
+    """[R co.end.three_linked] [R co.end.four_linked]"""
+    places = tuple((city, city_name(city)) for city in CITIES)
+    return Map(places, says("map"), n, aid_says("linked", n=n))
+
+
+def _after() -> Path:
+    """[R co.round_end.one_hand] [R co.battle_end.decline]"""
+    stops = (
+        ("after-win", "trophy"),
+        ("after-hand", "trash"),
+        ("after-round", "draw"),
+        ("after-next", "condottiere_condottiere"),
+    )
+    return Path(
+        tuple(Stop(aid_says(key), picture, aid_says(f"{key}-line")) for key, picture in stops),
+        aid_says("after"),
+        small=True,
+    )
+
+
+def _aid_extras(chosen: Options, n: int) -> Iterator[Plates]:
+    """The extra rules that are played with, in a line each."""
+    plates = []
+    if chosen.capturing:
+        plates.append(
+            Plate(Message("condottiere-screen-capturing"), lines=(aid_says("capturing"),))
+        )
+    if chosen.points:
+        lines = (aid_says("points", n=chosen.points_target, bonus=chosen.points_bonus),)
+        plates.append(Plate(Message("condottiere-screen-points"), lines=lines))
+    if plates:
+        yield Plates(tuple(plates))
+
+
+def _last(chosen: Options) -> Plates:
+    """[R co.round_end.deal] [R co.end.most_cities] [R co.end.final_battle]
+    [R co.ruling.points_final_battle] [R co.ruling.capture_full_board]
+    """
+    end = "goes-on" if not chosen.full_board_decides else "no-final" if chosen.points else "most"
+    line = aid_says("most") if end == "most" else says(end)
+    deal = (f"{DEAL} + {PER_CITY} ×", Pic("condottiere_city"))
+    return Plates(
+        (
+            Plate(aid_says("new-round"), "draw", glyphs=(deal,)),
+            Plate(aid_says("full-board"), "flag", lines=(line,)),
+        )
+    )
+
+
+def fine_print(choices: SheetChoices) -> Iterator[Section]:
+    """What the aid leaves out, in sentences: for the sheet that explains."""
+    chosen, n = options(choices), needed_cities(choices)
+    battle, after = tuple(_battle()), tuple(_list_after_battle(n))
     title = Message("condottiere-phase-battle")
     yield Section(title, battle, picture="condottiere_battle", numbered=True)
     yield Section(says("after"), after, picture="flag", numbered=True)
-    yield army()
     yield _hands()
     yield new_cards()
-    yield end(chosen, needed, "crown")
     title = Message("condottiere-heading-dealing-with-each-other")
     yield Section(title, (says("talk"), says("promise")), picture="talk")
-    yield from _extra(chosen, needed)
-    yield _cards()
+    yield from _extra(chosen, n)
 
 
 def _battle() -> Iterator[Message]:
@@ -164,9 +297,7 @@ def _end(chosen: Options, needed: int) -> Iterator[Message]:
 
 
 def _extra(chosen: Options, needed: int) -> Iterator[Section]:
-    """The extra rules that are played with."""
-    if chosen.points:
-        yield points(chosen)
+    """The extra rules that are played with; of points the sheet speaks before."""
     if chosen.bigger_kingdoms:
         lines = (Message("condottiere-setup-bigger", n=needed),)
         yield Section(Message("condottiere-screen-bigger"), lines, picture="crown")
@@ -216,24 +347,6 @@ def more(card: Card) -> Message:
     """
     n = strength((ARMY[0], card), winter=True) if card == Special.DRUM else HEROINE
     return says(f"more-{card}", n=n)
-
-
-def _cards() -> Section:
-    """[R co.contents.cards] [R co.contents.mercenaries] [R co.card.mercenary.strength]"""
-    mercenaries = tuple(says("times", n=n, value=card) for card, n in MERCENARIES.items())
-    rows = (
-        Row(
-            says("mercenaries"),
-            (MOST_MERCENARIES, says("does-mercenaries", cards=mercenaries)),
-            "condottiere_6",
-        ),
-        *(
-            Row(card_name(card), (n, (does(card), more(card))), f"condottiere_{card}")
-            for card, n in SPECIALS.items()
-        ),
-    )
-    table = Table((says("card"), says("in-box"), says("what")), rows)
-    return Section(says("cards"), table=table, picture="card", wide=True)
 
 
 # -- Cards -------------------------------------------------------------------------------------

@@ -58,3 +58,8 @@ def says(key: str, **args: Arg) -> Message:
 def hint(key: str, **args: Arg) -> Message:
     """What the screens say too, when it matters."""
     return Message(f"condottiere-hint-{key}", **args)
+
+
+def aid_says(key: str, **args: Arg) -> Message:
+    """What stands on the drawn aid: a few words."""
+    return Message(f"condottiere-aid-{key}", **args)

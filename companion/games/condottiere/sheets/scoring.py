@@ -22,7 +22,7 @@ from ..battle import strength
 from ..book import RULEBOOK
 from ..options import Options
 from ..tables import LINKED, Card, Special, cities_needed
-from .aid import MAP, NO_MAP, army, does, end, more, points
+from .aid import MAP, NO_MAP, army, does, end, fine_print, more, points
 from .head import head, needed_cities, options, says
 
 WINTRY: tuple[Card, ...] = (10, 10, 5, 4, 4, 1, 1, 1)
@@ -41,7 +41,9 @@ def scoring(choices: SheetChoices) -> Reference:
     """[R co.aim.three_linked] [R co.aim.four_linked] [R co.end.most_cities]"""
     n = needed_cities(choices)
     return Reference(
-        head(choices, "trophy"), tuple(_sections(options(choices), n)), says("goal", n=n)
+        head(choices, "trophy"),
+        (*_sections(options(choices), n), *fine_print(choices)),
+        says("goal", n=n),
     )
 
 

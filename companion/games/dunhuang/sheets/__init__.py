@@ -15,6 +15,6 @@ from .scoring import score_pad, scoring
 __all__ = ["EDITIONS", "PAPERS", "SHEETS"]
 
 SHEETS = sheets(
-    EDITIONS, own=("aid",),
+    EDITIONS,
     aid=aid, setup=setup, scoring=scoring, count=count, cards=cards, pad=score_pad,
 )  # fmt: skip

@@ -1,21 +1,33 @@
-"""The player aid: a turn, the majority tokens, the end, and what the characters do; and the same on
-cards.
-"""
+"""The player aid, what it leaves out in sentences, and the characters as cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
+from companion.engine.aid import (
+    Aid,
+    Bar,
+    Bars,
+    Glyph,
+    Ladder,
+    Part,
+    Path,
+    Pic,
+    Plate,
+    Plates,
+    Ring,
+    Rung,
+    Side,
+    Stop,
+)
 from companion.engine.message import Message
 from companion.engine.print import (
     Card,
     Cards,
     Figure,
-    Reference,
     Row,
     Section,
     SheetChoices,
-    Step,
     Table,
 )
 
@@ -34,36 +46,131 @@ from ..tables import (
     Character,
     goods_in_play,
 )
-from .head import head, hint, word
+from .head import aid_word, head, hint, word
 
 
-def aid(choices: SheetChoices) -> Mapping[str, object]:
-    """[R dh.turn.steps] [R dh.turn.order] Goods, turn, tokens, end and characters."""
+def aid(choices: SheetChoices) -> Aid:
+    """[R dh.turn.steps] A turn and the tokens on the front; goods, tiles and points on the back."""
     tokens = WIN_TOKENS[choices.players]
-    return {
-        "value": Reference(
-            head(choices),
-            (*_turn(tokens), _goods(), tokens_section(), *_end(), _characters()),
-            Message("dunhuang-setup-role"),
-            (
-                Figure(tokens, word("figure-tokens", n=tokens), "dunhuang_token"),
-                Figure(WIN_KINDS, word("figure-kinds", n=WIN_KINDS), "dunhuang_warehouse"),
-                Figure(COINS_INSTEAD, word("figure-coins"), "dunhuang_coin"),
-            ),
-            tuple(
-                Step(good, (Message(f"dunhuang-good-{GOODS[good]}"),), f"dunhuang_{good}")
-                for good in goods_in_play(choices.players)
-            ),
-            pages=1,
-        )
-    }
+    front: tuple[Part, ...] = (_ring(tokens), _token_moves(), _win(tokens, choices.players))
+    back: tuple[Part, ...] = (_ladder(choices.players), _tiles(), _last_path(), _points())
+    name = Message("dunhuang-name")
+    return Aid(
+        head(choices),
+        Side(name, aid_word("front"), front),
+        Side(aid_word("back-title"), aid_word("back"), back),
+        choices.players,
+    )
+
+
+def _ring(tokens: int) -> Ring:
+    """[R dh.turn.order] [R dh.camel.clockwise] [R dh.camel.first_step] [R dh.camel.extra_steps]
+    [R dh.take.card] [R dh.take.where] [R dh.ability.use] [R dh.ability.coins_instead]
+    [R dh.win.when] [R dh.refill.draw] [R dh.refill.order]
+    """
+    stops: tuple[tuple[str, str, dict[str, int]], ...] = (
+        ("ride", "dunhuang_camel", {}),
+        ("take", "card", {}),
+        ("use", "people", {"n": COINS_INSTEAD}),
+        ("won", "trophy", {"n": tokens, "kinds": WIN_KINDS}),
+        ("refill", "draw", {}),
+    )
+    return Ring(
+        tuple(
+            Stop(aid_word(key), picture, aid_word(f"{key}-line", **args))
+            for key, picture, args in stops
+        ),
+        aid_word("together"),
+        "dunhuang_camel",
+    )
+
+
+def _token_moves() -> Plates:
+    """[R dh.token.on_place] [R dh.token.on_remove] [R dh.token.stays_if_nobody_has_more]
+    [R dh.token.from_where] [R dh.token.returned_to_market]
+    """
+    tea = Pic("dunhuang_7", card=True)
+    token, there = Pic("dunhuang_token"), Pic("arrow_right")
+    you, other = aid_word("you"), aid_word("other")
+    gained = (you, tea, tea, other, tea, tea, there, token)
+    lost = (you, tea, other, tea, tea, there, Pic("undo"))
+    return Plates(
+        (
+            Plate(aid_word("joins"), glyphs=(gained,), lines=(aid_word("joins-line"),)),
+            Plate(aid_word("leaves"), glyphs=(lost,), lines=(aid_word("leaves-line"),)),
+        ),
+        Message("dunhuang-line-tokens"),
+    )
+
+
+def _win(tokens: int, players: int) -> Plates:
+    """[R dh.win.tokens] [R dh.win.goods] [R dh.aim.instant_win]"""
+    goods = goods_in_play(players)
+    tiles = tuple(Pic(f"dunhuang_{good}", card=True) for good in goods[-WIN_KINDS:])
+    row: tuple[Glyph, ...] = (tokens, Pic("dunhuang_token"), "+", Pic("dunhuang_warehouse"), *tiles)
+    return Plates((Plate(aid_word("win-title"), "trophy", glyphs=(row,)),))
+
+
+def _ladder(players: int) -> Ladder:
+    """[R dh.contents.goods] [R dh.score.card_points] [R dh.setup.goods_three]
+    [R dh.setup.goods_two]
+    """
+    out = LEFT_OUT[players]
+    rungs = (
+        Rung(good, Message(f"dunhuang-good-{GOODS[good]}"), f"dunhuang_{good}", good in out)
+        for good in GOODS
+    )
+    return Ladder(tuple(rungs), aid_word("out", n=players) if out else None)
+
+
+def _tiles() -> Bars:
+    """[R dh.contents.tiles] [R dh.char.*] [R dh.ability.appendix]"""
+    bars = (
+        Bar(name_character(one), f"dunhuang_{one.value}", line=aid_word(f"does-{one.value}"))
+        for one in Character
+    )
+    return Bars(tuple(bars), columns=2)
+
+
+def _last_path() -> Path:
+    """[R dh.end.trigger] [R dh.end.last_player] [R dh.score.shops_empty] [R dh.score.compare]
+    [R dh.score.most_keeps_one] [R dh.score.tied_keep_one] [R dh.score.one_card_per_token]
+    """
+    stops = (
+        ("end", "draw"),
+        ("stalls", "dunhuang_stall"),
+        ("most", "dunhuang_warehouse"),
+        ("cards", "dunhuang_token"),
+    )
+    return Path(
+        tuple(Stop(aid_word(key), picture, aid_word(f"{key}-line")) for key, picture in stops),
+        Message("dunhuang-heading-end-of-the-game"),
+        small=True,
+    )
+
+
+def _points() -> Plates:
+    """[R dh.score.card_points] [R dh.score.token_points] [R dh.score.prestige_points]
+    [R dh.score.tie_coins] [R dh.score.tie_shared]
+    """
+    row: tuple[Glyph, ...] = (
+        *(Pic("card"), aid_word("number"), "+", Pic("dunhuang_token"), f"×{TOKEN_POINTS}", "+"),
+        *(Pic("dunhuang_prestige"), f"×{PRESTIGE_POINTS}"),
+    )
+    return Plates((Plate(glyphs=(row,), lines=(aid_word("tie"),)),))
+
+
+def fine_print(choices: SheetChoices) -> Iterator[Section]:
+    """What the aid leaves out, in sentences: for the sheet that explains."""
+    yield from _turn(WIN_TOKENS[choices.players])
+    yield _goods()
+    lines = word("end"), word("last-turns")
+    yield Section(Message("dunhuang-heading-end-of-the-game"), lines, picture="flag")
+    yield _characters()
 
 
 def _turn(tokens: int) -> Iterator[Section]:
-    """[R dh.camel.clockwise] [R dh.camel.first_step] [R dh.camel.extra_steps] [R dh.take.card]
-    [R dh.take.where] [R dh.ability.use] [R dh.ability.coins_instead] [R dh.win.when]
-    [R dh.refill.draw] [R dh.refill.order] [R dh.turn.next] and, by the hints, what is guided.
-    """
+    """The steps of a turn, and by the hints what is guided."""
     goods = ("take", "stall", "warehouse")
     ability = hint("ability", coins=COINS_INSTEAD), word("ability-where")
     for heading, picture, lines in (
@@ -93,13 +200,6 @@ def tokens_section() -> Section:
     """
     lines = hint("token"), *(word(f"token-{key}") for key in ("from", "swap", "lost"))
     return Section(Message("dunhuang-line-tokens"), lines, picture="dunhuang_token")
-
-
-def _end() -> Iterator[Section]:
-    """[R dh.end.trigger] [R dh.end.last_player] [R dh.end.no_card]"""
-    lines = word("end"), word("last-turns")
-    yield Section(Message("dunhuang-heading-end-of-the-game"), lines, picture="flag")
-    yield counting()
 
 
 def counting() -> Section:

@@ -24,6 +24,11 @@ def word(key: str, **args: Arg) -> Message:
     return Message(f"dunhuang-sheet-{key}", **args)
 
 
+def aid_word(key: str, **args: Arg) -> Message:
+    """What stands on the drawn aid: a few words."""
+    return Message(f"dunhuang-aid-{key.replace('_', '-')}", **args)
+
+
 def hint(key: str, **args: Arg) -> Message:
     """What the screens say too, when it matters."""
     return Message(f"dunhuang-hint-{key}", **args)

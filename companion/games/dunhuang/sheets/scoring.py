@@ -21,7 +21,7 @@ from ..goods import name_good
 from ..holdings import Holdings, ScoreEntry
 from ..scoring import score
 from ..tables import PRESTIGE_POINTS, TOKEN_POINTS, WIN_KINDS, WIN_TOKENS, goods_in_play
-from .aid import counting, tokens_section
+from .aid import counting, fine_print, tokens_section
 from .head import head, hint, word
 
 LEADS = (5, 7, 8)
@@ -31,7 +31,8 @@ TOKENS, PRESTIGE = 2, 3
 
 def scoring(choices: SheetChoices) -> Reference:
     """[R dh.aim.points] [R dh.aim.instant_win]"""
-    return Reference(head(choices, "trophy"), tuple(_sections(choices.players)), word("goal"))
+    sections = (*_sections(choices.players), *fine_print(choices))
+    return Reference(head(choices, "trophy"), sections, word("goal"))
 
 
 def _sections(players: int) -> Iterator[Section]:

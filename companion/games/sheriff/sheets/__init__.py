@@ -20,6 +20,6 @@ __all__ = ["EDITIONS", "PAPERS", "SHEETS"]
 EDITIONS = (edition("second"), edition("first"))
 
 SHEETS = sheets(
-    EDITIONS, own=("aid",),
+    EDITIONS,
     aid=aid, setup=setup, scoring=scoring, count=count, cards=cards, pad=score_pad,
 )  # fmt: skip

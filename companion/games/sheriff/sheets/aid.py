@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from companion.engine.aid import (
+    Aid,
+    Glyph,
+    Good,
+    Goods,
+    Part,
+    Path,
+    Pic,
+    Plate,
+    Plates,
+    Side,
+    Stop,
+)
 from companion.engine.message import Message
-from companion.engine.print import Reference, Row, Section, SheetChoices, Table, Tone
+from companion.engine.print import Row, Section, SheetChoices, Table, Tone
 
 from ..goods import name_good
-from ..hints import WITH_BLACK_MARKET, WITH_DEPUTIES, of_round
-from ..model import Phase
+from ..hints import WITH_BLACK_MARKET, WITH_DEPUTIES, hand, of_round
+from ..model import STEPS, Phase
 from ..options import Options
 from ..tables import BONUS, CONTRABAND, LEGAL, ROYAL, Edition, deck, declarable
-from .head import GoodRow, deputies, head, options, rows, turns, word
+from .head import aid_word, deputies, head, length, options, rows, turns, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +46,156 @@ TONES: Mapping[Edition, tuple[Tone, Tone, Tone]] = {
     "second": ("blue", "red", "purple"),
 }
 """of the frames of legal goods, contraband and royal goods"""
-PICTURES = {
-    Phase.MARKET: "swap",
-    Phase.LOAD: "bag_open",
-    Phase.DECLARE: "talk",
-    Phase.INSPECT: "magnifier",
-    Phase.ROUND_END: "flag",
-}
-"""of the steps of a round"""
-EACH_CARD = tuple(map(word, ("good", "value", "fine", "in-deck")))
 
 
-def aid(choices: SheetChoices) -> Reference:
-    """[R s*.round.five_steps] The round, what becomes of a bag, what things are worth, the end."""
-    chosen = options(choices)
-    return Reference(
-        head(choices), tuple(_sections(chosen, choices)), goal(choices), any_order=True, pages=1
+def aid(choices: SheetChoices) -> Aid:
+    """[R s*.round.five_steps] The round and the bag on the front; goods, titles, the end on the
+    back. Royal goods, the black market and the deputies' fine print stand elsewhere.
+    """
+    chosen, six = options(choices), deputies(choices)
+    front: tuple[Part, ...] = (_path(chosen, six), _fork(chosen, six), _offers())
+    back: tuple[Part, ...] = (*_goods(chosen, choices.players), _end_path(), _plates())
+    return Aid(
+        head(choices),
+        Side(Message("sheriff-name"), aid_word(f"front{'-six' if six else ''}"), front),
+        Side(aid_word("back-title"), length(choices), back),
+        choices.players,
     )
+
+
+def _path(chosen: Options, six: bool) -> Path:
+    """[R s*.market.order] [R s*.declare.order] [R s*.declare.true_number] [R s*.declare.one_kind]
+    [R s*.declare.legal_only] [R s*.end_round.token] [R s2.end_round.refill]
+    """
+    who = "six" if six else chosen.edition
+    pictures = ("swap", "bag_open", "talk", "magnifier", "draw")
+    below = (f"market-{who}", "load-below", f"declare{'-six' if six else ''}-below")
+    last = "share" if six else "piece"
+    stops = zip(
+        STEPS,
+        pictures,
+        ("market-line", "load-line", "declare-line", "inspect-line", "refill-line"),
+        (*below, "inspect-below", f"{last}-below"),
+        strict=True,
+    )
+    return Path(
+        tuple(
+            Stop(
+                Options.phase_name(phase),
+                picture,
+                aid_word(line, n=hand(chosen)) if line == "refill-line" else aid_word(line),
+                aid_word(under),
+            )
+            for phase, picture, line, under in stops
+        ),
+        lanes=(
+            (word("merchants"), "person"),
+            (word("deputies" if six else "sheriff"), "sheriff"),
+        ),
+    )
+
+
+def _fork(chosen: Options, six: bool) -> Plates:
+    """[R s*.inspect.touch] [R s*.pass.legal_open] [R s*.pass.contraband_number]
+    [R s*.open.honest_fine] [R s*.open.honest_to_stand] [R s*.open.declared_to_stand]
+    [R s*.open.confiscated] [R s*.open.liar_fine] [R s2.six.both_pass_bribe]
+    [R s2.six.both_open_honest] [R s2.six.own_gold] [R s2.six.both_open_liar]
+    """
+    merchant, sheriff = Pic("person"), Pic("sheriff")
+    gold, there = Pic("coins"), Pic("arrow_right")
+    plates = []
+    fates: tuple[tuple[str, str, Pic, Pic, Message, Tone], ...] = (
+        ("pass", "lock", merchant, sheriff, aid_word("pass-goods"), ""),
+        ("honest", "check", sheriff, merchant, word("honest-goods"), ""),
+        ("lie", "cross", merchant, sheriff, aid_word("lie-goods"), "red"),
+    )
+    for key, picture, payer, paid, goods, tone in fates:
+        lines = (aid_word(f"{key}-pays{'-six' if six else ''}"), goods)
+        row = (payer, gold, there, paid)
+        plates.append(Plate(word(key), picture, glyphs=(row,), lines=lines, tone=tone))
+    return Plates(tuple(plates), word("outcomes"), aid_word(f"bag-{chosen.edition}"), "bag")
+
+
+def _offers() -> Plates:
+    """[R s*.bribe.gold] [R s*.bribe.stand_legal] [R s*.bribe.bag_goods] [R s*.bribe.favours]
+    [R s*.bribe.no_hand_cards]
+    """
+    row: tuple[Glyph, ...] = ()
+    for picture in ("coins", "stand", "bag", "promise"):
+        row += (Pic(picture), aid_word(f"offer-{picture}"))
+    no = Pic("cross"), aid_word("offer-card")
+    return Plates((Plate(glyphs=((*row, *no),)),), aid_word("offer"))
+
+
+def _goods(chosen: Options, players: int) -> Iterator[Goods]:
+    """[R s*.end.bonuses] [R s*.cards.value] [R s*.cards.fine] What is worth what."""
+    there = deck(players, False)
+    legal, contraband, _ = TONES[chosen.edition]
+    columns = tuple(map(word, ("value", "fine", "in-deck")))
+    shared = {row.picture: row for row in titles(players)}
+    for title, goods, tone in (("legal", LEGAL, legal), ("contraband", CONTRABAND, contraband)):
+        some = []
+        for row in rows(goods, there):
+            numbers, title_row = (row.value, row.fine, row.cards), shared.get(row.picture)
+            kings, queens = (title_row.kings, title_row.queens) if title_row else ((), ())
+            some.append(Good(row.name, row.picture, numbers, kings, queens, tone))
+        sharing = aid_word("shared") if title == "legal" else None
+        yield Goods(word(title), columns, tuple(some), sharing)
+
+
+def _end_path() -> Path:
+    """[R s*.end.hands] [R s*.end.reveal] [R s*.end.gold] [R s*.end.goods] [R s*.end.titles]"""
+    keys = ("card", "eye", "coins", "stand", "crown")
+    stops = (Stop(aid_word(f"end-{key}"), key) for key in keys)
+    return Path(tuple(stops), word("end"), small=True)
+
+
+def _plates() -> Plates:
+    """[R s*.end.king_tie] [R s*.end.queen_tie] [R s*.end.tie_legal] [R s*.end.tie_contraband]
+    [R s*.honour.keep_deals] [R s*.honour.future] [R s*.debt.legal_first] [R s*.debt.no_change]
+    [R s*.debt.contraband] [R s*.debt.forgiven]
+    """
+    return Plates(
+        (
+            Plate(word("tie"), "crown", lines=(aid_word("tie-titles"), aid_word("tie-points"))),
+            Plate(word("deals"), "handshake", lines=(aid_word("deal-now"), aid_word("deal-later"))),
+            Plate(word("debt"), "coins", lines=(aid_word("debt"),)),
+        )
+    )
+
+
+def fine_print(choices: SheetChoices) -> Iterator[Section]:
+    """What the aid leaves out, in sentences: for the sheet that explains."""
+    chosen, six = options(choices), deputies(choices)
+    there = deck(choices.players, chosen.royal_goods)
+    yield _round(chosen, choices)
+    yield _outcomes(chosen, six)
+    if chosen.royal_goods:
+        yield _royal(there, TONES[chosen.edition][2])
+    if chosen.black_market:
+        yield _traded(chosen)
+        yield _market(chosen)
+    yield Section(
+        word("deals"),
+        (*_hints(chosen, six, Phase.INSPECT, "honour"), _of_six("bribe-goes", six)),
+        picture="handshake",
+    )
+    if six:
+        yield Section(word("six"), tuple(_six()), picture="people")
+    # [R s*.debt.legal_first] [R s*.debt.no_change] [R s*.debt.contraband]
+    # [R s1.debt.contraband_shown] [R s*.debt.receiver] [R s*.debt.forgiven]
+    # [R s2.ruling.debt_contraband_open] [R s2.ruling.six_fine_in_cards]
+    yield Section(
+        word("debt"),
+        (word("debt-legal"), word("debt-contraband"), _of_six("debt-rest", six)),
+        picture="coins",
+        numbered=True,
+    )
+    over = word(f"game-over{'-deputies' if six else ''}", turns=turns(choices))
+    yield Section(word("end"), (over,), picture="trophy")
+
+
+EACH_CARD = tuple(map(word, ("good", "value", "fine", "in-deck")))
 
 
 def goal(choices: SheetChoices) -> Message:
@@ -61,82 +207,26 @@ def _of_six(key: str, six: bool) -> Message:
     return word(f"{key}{'-six' if six else ''}")
 
 
-def _tight(choices: SheetChoices, chosen: Options) -> bool:
-    """Whether one page has to hold more than the plain game."""
-    return chosen.royal_goods or chosen.black_market or choices.players > 4
-
-
-def _sections(chosen: Options, choices: SheetChoices) -> Iterator[Section]:
-    there = deck(choices.players, chosen.royal_goods)
-    legal, contraband, royal = TONES[chosen.edition]
-    honour = ("honour-keep", "honour-say") if _tight(choices, chosen) else ("honour",)
-    six = deputies(choices)
-    yield _round(chosen, choices)
-    yield _outcomes(chosen, six)
-    yield _legal(there, choices.players, legal)
-    yield _contraband(there, contraband, chosen)
-    if chosen.royal_goods:
-        yield _royal(there, royal)
-    if chosen.black_market:
-        yield _market(chosen)
-    texts = (*_hints(chosen, six, Phase.INSPECT, *honour), _of_six("bribe-goes", six))
-    yield Section(word("deals"), texts, picture="handshake")
-    if six:
-        yield Section(word("six"), tuple(_six()), picture="people")
-    # [R s*.debt.legal_first] [R s*.debt.no_change] [R s*.debt.contraband]
-    # [R s1.debt.contraband_shown] [R s*.debt.receiver] [R s*.debt.forgiven]
-    # [R s2.ruling.debt_contraband_open] [R s2.ruling.six_fine_in_cards]
-    texts = (word("debt-legal"), word("debt-contraband"), _of_six("debt-rest", six))
-    yield Section(word("debt"), texts, picture="coins", numbered=True)
-    over = word(f"game-over{'-deputies' if six else ''}", turns=turns(choices))
-    yield Section(word("end"), (over, *end(chosen)), picture="trophy", numbered=True)
-    yield Section(word("tie"), tuple(ties(chosen)), numbered=True)
-
-
-def _contraband(there: Mapping[str, int], tone: Tone, chosen: Options) -> Section:
-    """What it is worth, and what three of a kind bring at the black market, where there is one."""
-    columns = list(EACH_CARD)
-    groups: tuple[tuple[Message, int], ...] = ()
-    if chosen.black_market:
-        columns += [word(f"market-{place}") for place in ("first", "second")]
-        groups = ((word("each-card"), len(EACH_CARD) - 1), (word("market"), 2))
-
-    def cells(row: GoodRow) -> tuple[int | None, ...]:
-        traded = chosen.market_values.get(row.picture, (None, None)) if groups else ()
-        return row.value, row.fine, row.cards, *traded
-
-    lines = (Row(row.name, cells(row), row.picture, tone) for row in rows(CONTRABAND, there))
-    table = Table(tuple(columns), tuple(lines), groups=groups)
-    return Section(word("contraband"), table=table, picture="contraband")
+def _traded(chosen: Options) -> Section:
+    """What three of a kind bring at the black market."""
+    columns = word("good"), word("market-first"), word("market-second")
+    traded = (Row(name_good(one), pair, one) for one, pair in chosen.market_values.items())
+    return Section(word("market"), table=Table(columns, tuple(traded)), picture="contraband")
 
 
 def _royal(there: Mapping[str, int], tone: Tone) -> Section:
-    lines = (
-        Row(row.name, (row.value, row.fine, row.cards, row.counts_as), row.picture, tone)
-        for row in rows(ROYAL, there, titles=True)
+    return Section(
+        word("royal"),
+        (word("royal-legend"),),
+        Table(
+            (*EACH_CARD, word("counts-as")),
+            tuple(
+                Row(row.name, (row.value, row.fine, row.cards, row.counts_as), row.picture, tone)
+                for row in rows(ROYAL, there, titles=True)
+            ),
+        ),
+        picture="crown",
     )
-    table = Table((*EACH_CARD, word("counts-as")), tuple(lines))
-    return Section(word("royal"), (word("royal-legend"),), table, picture="crown")
-
-
-def _legal(there: Mapping[str, int], players: int, tone: Tone) -> Section:
-    """[R s*.end.bonuses] What they are worth, and what king and queen get, alone and shared."""
-    shared = {row.picture: row for row in titles(players)}
-
-    def cells(row: GoodRow) -> tuple[int, ...]:
-        title = shared[row.picture]
-        return row.value, row.fine, row.cards, *title.kings, *title.queens
-
-    numbers = tuple(Message("print-number", n=n) for n in range(1, players + 1))
-    lines = tuple(Row(row.name, cells(row), row.picture, tone) for row in rows(LEGAL, there))
-    groups = (
-        (word("each-card"), len(EACH_CARD) - 1),
-        (word("king-shared"), players),
-        (word("queen-shared"), players - 1),
-    )
-    table = Table((*EACH_CARD, *numbers, *numbers[:-1]), lines, groups=groups)
-    texts = tuple(map(word, ("legend", "title-king", "title-kings")))
-    return Section(word("legal"), texts, table, picture="check", wide=players > 4)
 
 
 def _market(chosen: Options) -> Section:
@@ -187,42 +277,49 @@ def _round(chosen: Options, choices: SheetChoices) -> Section:
     first, six = chosen.edition == "first", deputies(choices)
     swaps = "watch" if first else "six" if six else "names"
     kinds = tuple(name_good(good) for good in declarable(choices.players))
-    tight = _tight(choices, chosen)
-    sources = ("market-set-aside", "market-sources", "market-discards-first")
-    market = (*sources, *(() if tight else ("market-show",)), "market-discard-after")
-    stacks = ("market-stack", *(() if tight else ("deck",)))
 
     def hints_of(phase: Phase, *begins: str) -> tuple[Message, ...]:
         return _hints(chosen, six, phase, *begins)
 
-    merchants = {
-        Phase.MARKET: hints_of(Phase.MARKET, *market, "market-exchange"),
-        Phase.LOAD: hints_of(Phase.LOAD, "load"),
-        Phase.DECLARE: (
-            *hints_of(Phase.DECLARE, "declare-hand-over"),
-            word("declare-lie", goods=kinds),
+    discards, stacks = ("market-discards-first", "market-show"), ("market-stack", "deck")
+    steps: tuple[tuple[Phase, str, tuple[Message, ...], tuple[Message, ...]], ...] = (
+        (
+            Phase.MARKET,
+            "swap",
+            (
+                *hints_of(Phase.MARKET, "market-set-aside", "market-sources", *discards),
+                *hints_of(Phase.MARKET, "market-discard-after", "market-exchange"),
+            ),
+            (
+                word(f"market-{swaps}"),
+                word(f"market-{'left' if first else 'clockwise'}"),
+                *hints_of(Phase.MARKET, *stacks),
+            ),
         ),
-        Phase.INSPECT: hints_of(Phase.INSPECT, "bribe"),
-        Phase.ROUND_END: hints_of(Phase.ROUND_END, "end-refill"),
-    }
-    sheriff = {
-        Phase.MARKET: (
-            word(f"market-{swaps}"),
-            word(f"market-{'left' if first else 'clockwise'}"),
-            *hints_of(Phase.MARKET, *stacks),
+        (Phase.LOAD, "bag_open", hints_of(Phase.LOAD, "load"), (word("load-watch"),)),
+        (
+            Phase.DECLARE,
+            "talk",
+            (*hints_of(Phase.DECLARE, "declare-hand-over"), word("declare-lie", goods=kinds)),
+            (_of_six("declare-order", six), *hints_of(Phase.DECLARE, "declare-no-peeking")),
         ),
-        Phase.LOAD: (word("load-watch"),),
-        Phase.DECLARE: (
-            _of_six("declare-order", six),
-            *hints_of(Phase.DECLARE, "declare-no-peeking"),
+        (
+            Phase.INSPECT,
+            "magnifier",
+            hints_of(Phase.INSPECT, "bribe"),
+            hints_of(Phase.INSPECT, "inspect"),
         ),
-        Phase.INSPECT: hints_of(Phase.INSPECT, "inspect"),
-        Phase.ROUND_END: (word("share-loot" if six else "pass-piece"),),
-    }
-    named_steps = []
-    for n, (step, picture) in enumerate(PICTURES.items(), 1):
-        name = word("card-step", n=n, step=Options.phase_name(step))
-        named_steps.append(Row(name, (merchants[step], sheriff[step]), picture))
+        (
+            Phase.ROUND_END,
+            "flag",
+            hints_of(Phase.ROUND_END, "end-refill"),
+            (word("share-loot" if six else "pass-piece"),),
+        ),
+    )
+    named_steps = (
+        Row(word("card-step", n=n, step=Options.phase_name(phase)), (merchants, sheriff), picture)
+        for n, (phase, picture, merchants, sheriff) in enumerate(steps, 1)
+    )
     columns = (word("round"), word("merchants"), word("deputies" if six else "sheriff"))
     table = Table(columns, tuple(named_steps))
     return Section(word("round"), table=table, picture="sheriff", wide=True)

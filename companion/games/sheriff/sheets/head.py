@@ -26,6 +26,11 @@ def word(key: str, **args: Arg) -> Message:
     return Message(f"sheriff-sheet-{key}", **args)
 
 
+def aid_word(key: str, **args: Arg) -> Message:
+    """What stands on the drawn aid: a few words."""
+    return Message(f"sheriff-aid-{key}", **args)
+
+
 def options(choices: SheetChoices) -> Options:
     """Those of the sitting, or of a table that plays like this."""
     if isinstance(choices.options, Options):

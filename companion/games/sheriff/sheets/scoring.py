@@ -13,7 +13,7 @@ from ..holdings import Holdings, ScoreEntry
 from ..options import Options
 from ..scoring import score
 from ..tables import CARDS, CONTRABAND, LEGAL, deck
-from .aid import end, goal, market_values, ties, titles
+from .aid import end, fine_print, goal, market_values, ties, titles
 from .head import head, options, rows, word
 
 _SHARES = (2, 3)
@@ -40,7 +40,9 @@ def _where(chosen: Options, rule: str) -> Message:
 def scoring(choices: SheetChoices) -> Reference:
     """[R s*.end.gold] [R s*.end.goods] [R s*.end.titles] Every way to a point."""
     return Reference(
-        head(choices, "trophy"), tuple(_sections(options(choices), choices.players)), goal(choices)
+        head(choices, "trophy"),
+        (*_sections(options(choices), choices.players), *fine_print(choices)),
+        goal(choices),
     )
 
 

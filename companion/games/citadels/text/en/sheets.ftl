@@ -172,3 +172,24 @@ citadels-sheet-now-of-type = { $type }: { $districts }
 citadels-sheet-now-built = { $district } { $cost }
 citadels-sheet-now-built-beautified = { $district } { $cost } (beautified)
 citadels-sheet-now-built-on = { $district } { $cost } (cards under it: { $cards })
+
+## The aid: a few words beside each picture
+
+citadels-aid-front = The ranks are called from 1 to { $n }
+citadels-aid-back-title = Districts and points
+citadels-aid-back = A city is complete with { $n } districts
+citadels-aid-gather = 1. Gather (must)
+citadels-aid-or = or
+citadels-aid-gather-line = { $gold } gold, or draw { $n } cards, keep 1 and put the rest under the deck.
+citadels-aid-build = 2. Build (may)
+citadels-aid-build-line = One district: pay its cost. No name twice.
+citadels-aid-points = Points
+citadels-aid-tie = Tied? The higher rank in the last round.
+citadels-aid-costs = cost of each district
+citadels-aid-five-types = all five types
+citadels-aid-first = first complete city
+citadels-aid-other = other complete cities
+citadels-aid-extra = unique districts
+citadels-aid-laid-out = Laid out: face up, face down
+citadels-aid-pass = Keep one, pass the rest to the left
+citadels-aid-pass-few = Who takes what

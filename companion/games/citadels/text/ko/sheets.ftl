@@ -150,3 +150,24 @@ citadels-sheet-now-of-type = { $type }: { $districts }
 citadels-sheet-now-built = { $district } { $cost }
 citadels-sheet-now-built-beautified = { $district } { $cost }(장식)
 citadels-sheet-now-built-on = { $district } { $cost }(밑의 카드 { $cards }장)
+
+## 참조표: 그림 옆의 짧은 말
+
+citadels-aid-front = 1번부터 { $n }번까지 호명해요
+citadels-aid-back-title = 건물과 점수
+citadels-aid-back = 건물 { $n }채면 도시 완성
+citadels-aid-gather = 1. 자원 얻기 (반드시)
+citadels-aid-or = 또는
+citadels-aid-gather-line = 금화 { $gold }닢, 또는 카드 { $n }장을 뽑아 1장만 갖고 나머지는 더미 밑으로.
+citadels-aid-build = 2. 건설 (선택)
+citadels-aid-build-line = 1채: 건설비용을 내요. 같은 이름은 안 돼요.
+citadels-aid-points = 점수
+citadels-aid-tie = 같으면 마지막 라운드에 번호가 높은 사람.
+citadels-aid-costs = 건물마다 건설비용
+citadels-aid-five-types = 다섯 종류 모두
+citadels-aid-first = 처음 완성한 도시
+citadels-aid-other = 그다음 완성한 도시
+citadels-aid-extra = 특수 건물
+citadels-aid-laid-out = 빼 두는 카드: 앞면, 뒷면
+citadels-aid-pass = 1장을 갖고 나머지를 왼쪽으로
+citadels-aid-pass-few = 누가 무엇을

@@ -216,3 +216,24 @@ citadels-sheet-now-of-type = { $type }: { $districts }
 citadels-sheet-now-built = { $district } { $cost }
 citadels-sheet-now-built-beautified = { $district } { $cost } (украшен)
 citadels-sheet-now-built-on = { $district } { $cost } (карт под ним: { $cards })
+
+## Памятка: несколько слов у каждой картинки
+
+citadels-aid-front = Ранги вызывают от 1 до { $n }
+citadels-aid-back-title = Кварталы и очки
+citadels-aid-back = Кварталов для полного города: { $n }
+citadels-aid-gather = 1. Доход (обязательно)
+citadels-aid-or = или
+citadels-aid-gather-line = Золота { $gold } или карт { $n }: одну оставьте, остальное под колоду.
+citadels-aid-build = 2. Стройка (по желанию)
+citadels-aid-build-line = Один квартал за его цену. Без повторов.
+citadels-aid-points = Очки
+citadels-aid-tie = Поровну? Выше ранг в последнем раунде.
+citadels-aid-costs = цена каждого квартала
+citadels-aid-five-types = все пять типов
+citadels-aid-first = первый полный город
+citadels-aid-other = другие полные города
+citadels-aid-extra = особые кварталы
+citadels-aid-laid-out = Вне игры: открыто, закрыто
+citadels-aid-pass = Одну себе, остальные налево
+citadels-aid-pass-few = Кто что берёт

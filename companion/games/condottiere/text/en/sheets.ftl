@@ -167,3 +167,54 @@ condottiere-sheet-now-phase = Now: { $phase }
 condottiere-sheet-now-holder = The Condottiere: { $who }
 condottiere-sheet-now-free = Free cities: { $cities }
 condottiere-sheet-now-out = No cards left: { $seats }
+
+## The aid: a few words beside each picture
+
+condottiere-aid-front = A battle, and how strong you are · { $n } cards
+condottiere-aid-back-title = Link the cities
+condottiere-aid-back = Cities are linked when they share a border
+condottiere-aid-choose = Choose
+condottiere-aid-choose-line = The holder names a free city.
+condottiere-aid-choose-any-line = The holder names a city.
+condottiere-aid-play = Play
+condottiere-aid-play-line = One card each, clockwise.
+condottiere-aid-pass = Pass
+condottiere-aid-pass-line = You are out. Your army stays.
+condottiere-aid-compare = Compare
+condottiere-aid-compare-line = The strongest army wins.
+condottiere-aid-take = Take
+condottiere-aid-take-line = The city and the Condottiere.
+condottiere-aid-loop = until all have passed
+condottiere-aid-mercenaries = your mercenaries
+condottiere-aid-with-drum = with a drum
+condottiere-aid-each-heroine = each heroine
+condottiere-aid-values = Strength and copies: { $values }
+condottiere-aid-does-drum = Doubles your mercenaries. Only one counts.
+condottiere-aid-does-heroine = Always { $n }, whatever else is played.
+condottiere-aid-does-scarecrow = Take one of your mercenaries back in hand.
+condottiere-aid-does-winter = Everybody’s mercenaries count { $n } each.
+condottiere-aid-does-surrender = Battle ends: the strongest takes the city.
+condottiere-aid-does-bishop = Battle ends: nobody takes the city.
+condottiere-aid-end-passed = All passed, or surrender
+condottiere-aid-end-passed-line = The strongest army takes city and piece.
+condottiere-aid-end-tie = Tie on top, or bishop
+condottiere-aid-end-nobody = Nobody takes the city. The piece goes left.
+condottiere-aid-end-nobody-capturing = A free city stays free, and the piece goes left. A taken one stays its owner’s, who takes the piece.
+condottiere-aid-linked = { $n ->
+    [one] linked city wins
+   *[other] linked cities win
+}
+condottiere-aid-after = After the battle
+condottiere-aid-after-win = Enough linked?
+condottiere-aid-after-win-line = You win at once.
+condottiere-aid-after-hand = No mercenary?
+condottiere-aid-after-hand-line = You may drop your whole hand.
+condottiere-aid-after-round = One hand left?
+condottiere-aid-after-round-line = Then a new round begins.
+condottiere-aid-after-next = Otherwise
+condottiere-aid-after-next-line = The holder chooses, or passes the piece left.
+condottiere-aid-new-round = New round
+condottiere-aid-full-board = All cities taken?
+condottiere-aid-most = Most cities win. Tied? A final battle.
+condottiere-aid-capturing = You may attack a taken city. Its owner may pass and come in later.
+condottiere-aid-points = Each city 1 point, a kingdom { $bonus } more. { $n } points win.

@@ -181,3 +181,55 @@ condottiere-sheet-now-phase = Сейчас: { $phase }
 condottiere-sheet-now-holder = Кондотьер: { $who }
 condottiere-sheet-now-free = Свободные города: { $cities }
 condottiere-sheet-now-out = Карт нет: { $seats }
+
+## Памятка: несколько слов у каждой картинки
+
+condottiere-aid-front = Битва и сила армии · карт: { $n }
+condottiere-aid-back-title = Соединяйте города
+condottiere-aid-back = Соединены города с общей границей
+condottiere-aid-choose = Выбор
+condottiere-aid-choose-line = Владелец фигурки называет ничей город.
+condottiere-aid-choose-any-line = Владелец фигурки называет город.
+condottiere-aid-play = Карты
+condottiere-aid-play-line = По одной, по часовой стрелке.
+condottiere-aid-pass = Пас
+condottiere-aid-pass-line = Вы вышли. Армия остаётся.
+condottiere-aid-compare = Сравнение
+condottiere-aid-compare-line = Побеждает самая сильная армия.
+condottiere-aid-take = Трофеи
+condottiere-aid-take-line = Город и Кондотьер ваши.
+condottiere-aid-loop = пока все не спасуют
+condottiere-aid-mercenaries = ваши наёмники
+condottiere-aid-with-drum = с барабаном
+condottiere-aid-each-heroine = за героиню
+condottiere-aid-values = Сила и сколько карт: { $values }
+condottiere-aid-does-drum = Удваивает ваших наёмников. Считается один.
+condottiere-aid-does-heroine = Всегда { $n }, что бы ни сыграли.
+condottiere-aid-does-scarecrow = Верните в руку одного своего наёмника.
+condottiere-aid-does-winter = Наёмники у всех идут за { $n } каждый.
+condottiere-aid-does-surrender = Конец битвы: город берёт сильнейший.
+condottiere-aid-does-bishop = Конец битвы: город не берёт никто.
+condottiere-aid-end-passed = Все спасовали или капитуляция
+condottiere-aid-end-passed-line = Город и Кондотьера берёт сильнейшая армия.
+condottiere-aid-end-tie = Ничья сильнейших или епископ
+condottiere-aid-end-nobody = Город не берёт никто. Кондотьер уходит влево.
+condottiere-aid-end-nobody-capturing = Ничей город остаётся ничьим, Кондотьер уходит влево. Занятый остаётся у хозяина, и Кондотьер тоже его.
+condottiere-aid-linked = { $n ->
+    [one] соединённый город — победа
+    [few] соединённых города — победа
+   *[many] соединённых городов — победа
+}
+condottiere-aid-after = После битвы
+condottiere-aid-after-win = Соединили?
+condottiere-aid-after-win-line = Вы сразу победили.
+condottiere-aid-after-hand = Нет наёмников?
+condottiere-aid-after-hand-line = Можно сбросить всю руку.
+condottiere-aid-after-round = Карты у одного?
+condottiere-aid-after-round-line = Новый раунд.
+condottiere-aid-after-next = Иначе
+condottiere-aid-after-next-line = Владелец выбирает город или отдаёт фигурку влево.
+condottiere-aid-new-round = Новый раунд
+condottiere-aid-full-board = Все города заняты?
+condottiere-aid-most = Побеждает тот, у кого их больше. Поровну? Последняя битва.
+condottiere-aid-capturing = Можно напасть на чужой город. Хозяин может спасовать и вступить позже.
+condottiere-aid-points = Город — 1 очко, королевство — ещё { $bonus }. Победа: { $n } очков.
