@@ -75,7 +75,12 @@ def portrait(id: str, statistics: Statistics) -> Portrait:
     ]
     run = runs[0] if runs[0] >= RUN else max(runs)
     return Portrait(
-        places, run if run >= RUN else 0, run == runs[0], _nemesis(played), _best(played), games
+        places,
+        run if run >= RUN else 0,
+        run == runs[0],
+        _nemesis(played),
+        _find_best_moment(played),
+        games,
     )
 
 
@@ -98,29 +103,29 @@ def _nemesis(played: Sequence[Played]) -> Nemesis | None:
     return Nemesis(next(seat for seat in won if seat.person == who), wins, len(lost))
 
 
-def _best(played: Sequence[Played]) -> Moment | None:
+def _find_best_moment(played: Sequence[Played]) -> Moment | None:
     """What was told of the person in the newest game won, else the win by most points."""
     won = [(row, seat) for row, seat in played if seat.winner]
     for row, seat in won[:READ_MOMENTS]:
         for _, words in moments(history().read_chronicle(row.code)):
-            if seat.seat in _named(words):
+            if seat.seat in _list_named_seats(words):
                 return Moment(words, row)
     margins = [(_margin(row, seat), at) for at, (row, seat) in enumerate(won)]
     most, at = max(margins, default=(0, 0))
     return Moment(Message("history-best-margin", n=most), won[at][0]) if most > 0 else None
 
 
-def _named(words: object) -> Iterator[int]:
+def _list_named_seats(words: object) -> Iterator[int]:
     """The seats that are named in a message."""
     match words:
         case SeatName(seat):
             yield seat
         case Message():
             for _, arg in words.args:
-                yield from _named(arg)
+                yield from _list_named_seats(arg)
         case tuple():
             for arg in words:
-                yield from _named(arg)
+                yield from _list_named_seats(arg)
 
 
 def _margin(row: ResultRow, seat: SeatRow) -> int:
