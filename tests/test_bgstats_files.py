@@ -82,11 +82,6 @@ def house(house: ToyHouse) -> Iterator[ToyHouse]:
     later.close()
 
 
-@pytest.fixture
-def history(house: ToyHouse) -> History:
-    return History(house.store, house.sittings, now=house.now)
-
-
 @pytest.fixture(params=["Asia/Seoul", "America/Los_Angeles"])
 def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patch:
@@ -211,23 +206,8 @@ def test_what_is_no_play_at_all_costs_no_other(odd):
 
 
 ODD: tuple[Any, ...] = (
-    None,
-    "",
-    " ",
-    "x",
-    "7",
-    0,
-    1,
-    -1,
-    1.5,
-    10**30,
-    1e300,
-    True,
-    [],
-    {},
-    [None],
-    "\x00",
-    "9" * 99,
+    *(None, "", " ", "x", "7", 0, 1, -1, 1.5, 10**30, 1e300, True, [], {}, [None]),
+    *("\x00", "9" * 99),
 )
 
 

@@ -15,18 +15,10 @@ import pytest
 
 from companion.backup import backup
 from companion.store import PAUSE, UnavailableError
-from tests.conftest import TABLE, ToyHouse
+from tests.conftest import TABLE, ToyHouse, locked
 from tests.live import LiveServer, call
 
 TAKE = {"kind": "take", "n": 1}
-
-
-@contextmanager
-def locked(path: Path) -> Iterator[sqlite3.Connection]:
-    """Another program writes meanwhile."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as stranger:
-        stranger.execute("BEGIN IMMEDIATE")
-        yield stranger
 
 
 def take(house: ToyHouse, code: str, id: str = "the same") -> int:

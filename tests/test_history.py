@@ -11,19 +11,9 @@ from companion.history import History, PeopleError, SatTogetherError, SeatCorrec
 from companion.history.statistics import h_index
 from companion.sittings import NoSuchSittingError
 from companion.sittings.correcting import correct_sheet
-from tests.conftest import ToyHouse, know_pearls
+from tests.conftest import ToyHouse, score_sheet
 
-pytestmark = pytest.mark.databases
-
-
-@pytest.fixture(autouse=True)
-def words(monkeypatch: pytest.MonkeyPatch) -> None:
-    know_pearls(monkeypatch)
-
-
-@pytest.fixture
-def history(house: ToyHouse) -> History:
-    return History(house.store, house.sittings, now=house.now)
+pytestmark = [pytest.mark.databases, pytest.mark.usefixtures("toy_words")]
 
 
 def evening(house: ToyHouse, *names: str, first: int = 3) -> str:
@@ -41,17 +31,7 @@ def evening(house: ToyHouse, *names: str, first: int = 3) -> str:
 
 
 def counted(history: History, *players: tuple[str, int], id: str = "one", **options: object) -> str:
-    best = max(points for _, points in players)
-    scores = tuple(
-        Score(
-            name,
-            (Line("points", points, Message("history-corrected-line")),),
-            place=1 + sum(other > points for _, other in players),
-            winner=points == best,
-        )
-        for name, points in players
-    )
-    return history.count(ScoreSheet("pearls", scores, "total"), options, id=id)
+    return history.count(score_sheet(*players), options, id=id)
 
 
 def named(history: History, name: str) -> str:

@@ -16,9 +16,6 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from click.testing import CliRunner
 from flask import Flask
 
 from companion import create_app
@@ -31,13 +28,9 @@ from companion.backup import (
     restore_to_server,
 )
 from companion.bell import Bell
-from companion.cli import cli
-from companion.engine.message import Message
-from companion.engine.score import Line, Score, ScoreSheet
 from companion.history import History
-from companion.sittings import DeadTokenError, NoSuchSittingError, tokens
+from companion.sittings import NoSuchSittingError, tokens
 from companion.store import (
-    MIGRATIONS,
     Entry,
     SecondHouseError,
     StartError,
@@ -50,7 +43,16 @@ from companion.store import (
 from companion.text import LANGUAGES, say
 from companion.web.limits import TooManyTriesError
 from companion.web.services import of_app
-from tests.conftest import TABLE, TABLES, ToyHouse, with_pearls
+from tests.conftest import (
+    TABLE,
+    TABLES,
+    ToyHouse,
+    change_tables,
+    run_cli,
+    score_sheet,
+    together,
+    with_pearls,
+)
 from tests.examples import quickly
 from tests.postgresql import GUARDED, PostgreSQL
 
@@ -135,30 +137,15 @@ def test_workers_that_are_served_still_go_on_with_tables_of_a_newer_companion(ho
 def test_tables_of_an_older_companion_are_brought_up_to_date_once(postgresql, tmp_path):
     """However many workers begin at the same moment."""
     postgresql.create("older")
-    url, failed = postgresql.url("older"), list[BaseException]()
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = sa.create_engine(url)
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
-        connection.commit()
-    engine.dispose()
+    url = postgresql.url("older")
+    change_tables(url, "0002")
 
     def begin() -> None:
         store = connect(url)
-        try:
-            store.migrate()
-        except BaseException as error:  # noqa: BLE001 - told by the thread that waits
-            failed.append(error)
+        store.migrate()
         store.close()
 
-    threads = [threading.Thread(target=begin) for _ in range(3)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failed
+    assert together(begin, begin, begin) == [None] * 3
     later = ToyHouse(tmp_path / "none", url=url)
     assert later.act(later.opened(), None, kind="roll") == 1
     later.close()
@@ -234,58 +221,26 @@ def test_what_no_column_takes_is_refused(house):
         session.people.find("\0")
 
 
-def test_a_seat_that_was_freed_by_another_worker_does_nothing_more(house):
-    code = house.opened()
-    token = house.sittings.seats.claim(code, 1)
-    house.sittings.queries.snapshot(code)
-    house.restarted().sittings.seats.release(code, 1, TABLE)
-    with pytest.raises(DeadTokenError):
-        house.sittings.act(code, (token,), "late", 1, TAKE)
-
-
 def test_workers_write_one_after_another_and_every_id_once(house):
     code = house.opened()
     workers = [house, *(house.restarted() for _ in range(3))]
-    versions: list[dict[str, int]] = [{} for _ in workers]
-    failed: list[BaseException] = []
 
-    def play(mine: ToyHouse, seen: dict[str, int]) -> None:
-        try:
-            for n in range(12):
-                seen[f"id-{n}"] = mine.sittings.act(code, TABLE, f"id-{n}", n % 3, TAKE).version
-        except BaseException as error:  # noqa: BLE001 - told by the thread that waits
-            failed.append(error)
+    def play(mine: ToyHouse) -> list[int]:
+        acts = (mine.sittings.act(code, TABLE, f"id-{n}", n % 3, TAKE) for n in range(12))
+        return [done.version for done in acts]
 
-    threads = [
-        threading.Thread(target=play, args=each) for each in zip(workers, versions, strict=True)
-    ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failed
+    versions = together(*(partial(play, one) for one in workers))
     assert all(seen == versions[0] for seen in versions)
-    assert sorted(versions[0].values()) == list(range(1, 13))
+    assert sorted(versions[0]) == list(range(1, 13))
     assert [one.number for one in house.sittings.queries.log(code, None)] == list(range(1, 13))
 
 
 def test_many_workers_end_sittings_with_the_same_people_at_once(house):
     workers = [house, *(house.restarted() for _ in range(3))]
     codes = [one.opened("Ann", "Ben") for one in workers]
-    failed: list[BaseException] = []
-
-    def end(mine: ToyHouse, code: str) -> None:
-        try:
-            mine.act(code, None, kind="finish")
-        except BaseException as error:  # noqa: BLE001
-            failed.append(error)
-
-    threads = [threading.Thread(target=end, args=each) for each in zip(workers, codes, strict=True)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failed
+    pairs = zip(workers, codes, strict=True)
+    ended = together(*(partial(one.act, code, None, kind="finish") for one, code in pairs))
+    assert ended == [1] * 4
     with house.store.reading() as session:
         assert sorted((one.name, one.plays) for one in session.people.list_all()) == [
             ("Ann", 4),
@@ -608,11 +563,7 @@ def test_a_deadline_fires_once_whoever_is_first(house):
     house.act(code, None, kind="start", seconds=10)
     version = house.look(code).version
     house.now.pass_seconds(11)
-    threads = [threading.Thread(target=one.clock.tick) for one in (house, *others)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    together(*(one.clock.tick for one in (house, *others)))
     for one in (house, *others):
         one.clock.tick()
     assert [one.look(code).version for one in (house, *others)] == [version + 1] * 4
@@ -647,8 +598,8 @@ def test_workers_that_cannot_begin_say_one_sentence(
     monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
     try:
         for language in LANGUAGES:
-            words = ["serve", "--workers", "2", "--instance", str(tmp_path), "--lang", language]
-            refused = CliRunner().invoke(cli, words)
+            words = ("serve", "--workers", 2, "--instance", tmp_path, "--lang", language)
+            refused = run_cli(*words)
             assert refused.exit_code == 2
             assert refused.stderr.count("\n") == 1
             assert "Traceback" not in refused.stderr
@@ -695,8 +646,7 @@ def test_what_a_newer_version_changed_is_told_and_nothing_is_done(house, postgre
 
 def test_several_workers_need_a_database_on_a_server(tmp_path):
     for language in LANGUAGES:
-        words = ["serve", "--workers", "2", "--instance", str(tmp_path), "--lang", language]
-        refused = CliRunner().invoke(cli, words)
+        refused = run_cli("serve", "--workers", 2, "--instance", tmp_path, "--lang", language)
         assert refused.exit_code == 2
         assert refused.stderr == say("cli-workers-file", language) + "\n"
 
@@ -704,9 +654,9 @@ def test_several_workers_need_a_database_on_a_server(tmp_path):
 def test_workers_that_find_their_port_taken_say_so(house, url, tmp_path, monkeypatch):
     monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        where = ["--host", "127.0.0.1", "--port", port, "--instance", str(tmp_path)]
-        refused = CliRunner().invoke(cli, ["serve", "--workers", "2", *where, "--lang", "en"])
+        port = taken.getsockname()[1]
+        where = ("--host", "127.0.0.1", "--port", port, "--instance", tmp_path)
+        refused = run_cli("serve", "--workers", 2, *where, "--lang", "en")
     assert refused.exit_code == 2
     assert refused.stderr.count("\n") == 1
     assert f"{port}" in refused.stderr
@@ -793,8 +743,7 @@ def test_a_history_without_sittings_is_not_written_over_and_settings_are_those_o
     copy = tmp_path / "copy.sqlite3"
     backup(here.path, copy)
     here.close()
-    score = Score("Cem", (Line("points", 1, Message("seat-red")),), place=1, winner=True)
-    code = theirs.count(ScoreSheet("pearls", (score,), "total"), {}, id="a-score-of-ours")
+    code = theirs.count(score_sheet(("Cem", 1)), {}, id="a-score-of-ours")
     with pytest.raises(RestoreError, match="not-empty"):
         restore_to_server(copy, house.store)
     theirs.remove(code)

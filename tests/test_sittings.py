@@ -3,8 +3,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import sys
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from typing import Any
@@ -42,7 +41,7 @@ from companion.sittings.correcting import SeatCorrection
 from companion.sittings.log_pages import read_log
 from companion.store import WriteSession
 from tests import toy
-from tests.conftest import TABLE, ToyHouse, meanwhile
+from tests.conftest import TABLE, ToyHouse, meanwhile, together
 from tests.examples import examples
 
 pytestmark = pytest.mark.databases
@@ -476,26 +475,6 @@ def test_others_cannot_ask_whether_an_id_was_used(house, code):
         house.sittings.act(code, BEN, "i", 0, TAKE)
 
 
-def together(*calls: Callable[[], Any]) -> list[Any]:
-    """Runs the calls in as many threads: what each returned or was refused with."""
-    barrier = threading.Barrier(len(calls))
-    answers: list[Any] = [None] * len(calls)
-
-    def run(index: int) -> None:
-        barrier.wait()
-        try:
-            answers[index] = calls[index]()
-        except GameError as refusal:
-            answers[index] = refusal
-
-    threads = [threading.Thread(target=run, args=(index,)) for index in range(len(calls))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return answers
-
-
 def test_two_at_once_with_one_id_make_one_entry(house, code):
     for turn in range(10):
 
@@ -540,22 +519,6 @@ def test_one_seat_is_claimed_by_one_of_two(house, code):
 
 
 # -- Back and forth ------------------------------------------------------------------------------
-
-
-def test_the_table_takes_back_anything_and_brings_it_back(house, code):
-    house.phone(code, 0, kind="take", n=3)
-    house.phone(code, 1, kind="take", n=4)
-    house.undo(code)
-    assert house.view(code).pearls == (3, 0, 0)
-    house.undo(code)
-    assert house.view(code).pearls == (0, 0, 0)
-    assert house.look(code).undo is None
-    house.redo(code)
-    house.redo(code)
-
-    assert house.view(code).pearls == (3, 4, 0)
-    assert house.look(code).redo is None
-    assert house.look(code).version == 6
 
 
 def test_a_phone_takes_back_its_own_last_action_only(house, code):
@@ -712,15 +675,6 @@ def test_a_revealed_secret_is_in_everybodys_log(house, code):
         assert entry.document == {"kind": "hide", "number": 7}
         assert entry.words == Message("toy-hid-number", who=SeatName(1), number=7)
         assert not entry.secret
-
-
-def test_what_was_taken_back_is_not_revealed_with_the_rest(house, code):
-    house.phone(code, 1, kind="hide", number=4711174711)
-    house.undo(code, BEN)
-    house.phone(code, 1, kind="hide", number=8)
-    house.act(code, None, kind="reveal")
-
-    assert b"4711174711" not in msgspec.json.encode(house.sittings.queries.log(code, 0))
 
 
 def test_the_log_says_who_did_what_when_and_what_was_taken_back(house, code):

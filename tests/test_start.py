@@ -13,13 +13,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 from companion import create_app
-from companion.cli import cli
 from companion.cli.listening import PortError, listen
 from companion.store import StartError
 from companion.text import LANGUAGES, say
+from tests.conftest import locked, run_cli
 from tests.examples import quickly
 
 
@@ -118,8 +117,7 @@ def test_a_start_that_cannot_be_says_what_to_do(tmp_path, fault, advice):
     before = {one: one.read_bytes() for one in tmp_path.iterdir() if one.is_file()}
     told = {}
     for language in LANGUAGES:
-        words = ["export", "22222", "--instance", str(tmp_path), "--lang", language]
-        done = CliRunner().invoke(cli, words)
+        done = run_cli("export", "22222", "--instance", tmp_path, "--lang", language)
         assert (done.exit_code, done.stdout) == (2, "")
         assert isinstance(done.exception, SystemExit)
         assert "\ufffd" not in done.stderr
@@ -139,10 +137,8 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path):
 def test_a_database_that_another_program_holds_is_told(tmp_path, monkeypatch):
     monkeypatch.setattr("companion.store.TRIES", 1)
     path = database(tmp_path)
-    with closing(sqlite3.connect(path, isolation_level=None)) as stranger:
-        stranger.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StartError) as refusal:
-            create_app(tmp_path)
+    with locked(path), pytest.raises(StartError) as refusal:
+        create_app(tmp_path)
     assert dict(refusal.value.message.args)["reason"] == "locked"
 
 
@@ -170,8 +166,8 @@ def test_a_disk_that_may_only_be_read_is_told(tmp_path, fault):
 def test_what_is_on_such_a_disk_is_looked_at_and_copied_all_the_same(tmp_path):
     no_log(tmp_path)
     copy = tmp_path / "copy.sqlite3"
-    for words in (["check"], ["backup", str(copy)]):
-        done = CliRunner().invoke(cli, [*words, "--instance", str(tmp_path), "--lang", "en"])
+    for words in (["check"], ["backup", copy]):
+        done = run_cli(*words, "--instance", tmp_path, "--lang", "en")
         assert done.exit_code == 0, done.stderr
         assert "20 games" in done.stdout
     with closing(sqlite3.connect(copy)) as connection:

@@ -16,15 +16,13 @@ from typing import Any
 
 import msgspec
 import pytest
-import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from flask import Flask
 
 from companion import create_app
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer, FoldedSitting, SittingView, UnfoldableError
-from companion.store import MIGRATIONS, revisions
+from companion.store import revisions
+from tests.conftest import change_tables
 from tests.contract.chance import offered
 from tests.examples import quickly
 
@@ -84,14 +82,7 @@ def brought_to(revision: str, old: Path, folder: Path) -> Path:
     """A copy of it whose tables are of that revision, as a version in between had them."""
     folder.mkdir()
     database = Path(shutil.copy(old, folder))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = sa.create_engine(f"sqlite:///{database}")
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-        connection.commit()
-    engine.dispose()
+    change_tables(f"sqlite:///{database}", revision)
     return database
 
 

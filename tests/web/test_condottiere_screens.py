@@ -23,11 +23,10 @@ from tests.contract.chance import shape
 from tests.examples import quickly
 
 from .dialogs import every_dialog
-from .test_twins import Played, seated
+from .test_twins import Played, Step, seated
 
 NAMES = ("Ann", "Ben", "Cem")
 BUTTON = re.compile(r'<button[^>]*\sdata-act="([^"]*)"[^>]*\sdata-seat="([^"]*)"')
-Step = tuple[int | None, dict[str, Any]]
 
 
 @pytest.fixture
@@ -47,11 +46,7 @@ CONQUERED: tuple[Step, ...] = (*CLAIMED, (2, CLAIMED[-1][1]))
 
 
 def played(app: Flask, steps: tuple[Step, ...], **options: Any) -> Played:
-    sitting = seated(app, "condottiere", names=NAMES, **options)
-    for place, action in steps:
-        answer = sitting.act(place, **action)
-        assert answer.status_code == 200, answer.text
-    return sitting
+    return seated(app, "condottiere", *steps, names=NAMES, **options)
 
 
 def state(sitting: Played) -> Any:
