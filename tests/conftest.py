@@ -354,6 +354,31 @@ def with_pearls(folder: Path, **settings: Any) -> Flask:
     return app
 
 
+@pytest.fixture
+def plain_app(tmp_path: Path) -> Iterator[Flask]:
+    """An app with our own games alone, in which one may do anything at will."""
+    app = create_app(tmp_path, NOW=WallClock(), TESTING=True, TRIES_PER_MINUTE=0, **AT_WILL)
+    yield app
+    app.extensions["companion"].store.close()
+
+
+@pytest.fixture
+def instance(tmp_path: Path) -> Path:
+    return tmp_path / "instance"
+
+
+@pytest.fixture
+def played(instance: Path) -> Iterator[str]:
+    """The code of a sitting in that instance, in which the bank has paid Ann."""
+    app = create_app(instance, TESTING=True)
+    sittings = app.extensions["companion"].sittings
+    code: str = sittings.open("sheriff", None, ("Ann", "Ben", "Cem")).code
+    pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 7}
+    sittings.act(code, TABLE, "one", None, pay)
+    yield code
+    app.extensions["companion"].store.close()
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQL]:
     """One for all tests of this process, with the tables of today to make others from."""
@@ -372,6 +397,15 @@ def postgresql() -> Iterator[PostgreSQL]:
         yield server
     finally:
         server.close()
+
+
+@pytest.fixture
+def server_house(postgresql: PostgreSQL, tmp_path: Path) -> Iterator[ToyHouse]:
+    """A house whose database is on a server."""
+    house = ToyHouse(tmp_path / "none", url=postgresql.url(TABLES))
+    yield house
+    house.close()
+    postgresql.empty(TABLES)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -7,7 +7,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import jinja2
@@ -174,20 +174,15 @@ def entries(language):
     return {named(one): findings(one) for _, there in parsed(language) for one in there}
 
 
-def variables(language, key):
-    """The arguments that a message takes, those of the messages it quotes included."""
+def gather(what, language, key):
+    """Of a message and of those that it quotes."""
     found = entries(language)[key]
-    return found.variables.union(*(variables(language, other) for other in found.messages))
+    return getattr(found, what).union(*(gather(what, language, one) for one in found.messages))
 
 
-def numbers(language, key):
-    found = entries(language)[key]
-    return found.numbers.union(*(numbers(language, other) for other in found.messages))
-
-
-def shown(language, key):
-    found = entries(language)[key]
-    return found.shown.union(*(shown(language, other) for other in found.messages))
+variables = partial(gather, "variables")
+"""the arguments that it takes"""
+numbers, shown = partial(gather, "numbers"), partial(gather, "shown")
 
 
 def wanted(key):
@@ -319,11 +314,14 @@ def test_particles_are_for_korean():
 
 
 GLUED = re.compile(
-    r"\A[”’»]?(이|가|을|를|은|는|과|와|으로|로|이랑|랑|이나|나|아|야|이?라는)(?![가-힣])"
+    r"\A[”’»」)]?(이|가|을|를|은|는|과|와|으로|로|이랑|랑|이나|나|아|야|이?라는|이?에요|예요)(?![가-힣])"
 )
 CRUTCH = re.compile(r"[가-힣]\([가-힣]\)|\([가-힣]{1,2}\)[가-힣]|[을은이]/[를는가]")
-GLUED_ON_PURPOSE: frozenset[str] = frozenset()
-"""ids of Korean messages whose variable always takes the particle that is written after it"""
+GLUED_ON_PURPOSE = {
+    *("citadels-step-with", "citadels-step-without", "condottiere-step-city"),
+    *("sheriff-log-correct-market", "sheriff-log-correct-market-back"),
+}
+"""ids of Korean messages whose particle follows a word before the bracket, always the same"""
 
 
 def naked_particles(found):

@@ -146,23 +146,6 @@ def test_korean_letters_take_two_cells():
 # Replaying
 
 
-@pytest.fixture
-def instance(tmp_path: Path) -> Path:
-    return tmp_path / "instance"
-
-
-@pytest.fixture
-def played(instance: Path) -> Iterator[str]:
-    """The code of a sitting in which the bank has paid Ann."""
-    app = create_app(instance, TESTING=True)
-    sittings = app.extensions["companion"].sittings
-    code: str = sittings.open("sheriff", None, ("Ann", "Ben", "Cem")).code
-    pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 7}
-    sittings.act(code, Bearer(table=True), "one", None, pay)
-    yield code
-    app.extensions["companion"].store.close()
-
-
 def test_a_sitting_of_this_instance_is_folded_again(instance, played):
     done = run_cli("replay", played, "--instance", instance)
     assert done.exit_code == 0, done.stderr

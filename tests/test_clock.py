@@ -98,12 +98,7 @@ def test_what_fell_due_while_the_server_was_down_happens_at_its_start(house, cod
 
 
 def test_a_time_out_that_the_rules_refuse_is_let_be(house, code):
-    def apply(state, seat, action):
-        if isinstance(action, toy.TimeUp):
-            raise SettledError("toy-settled")
-        return toy.apply(state, seat, action)
-
-    house = house.restarted(game=replace(toy.GAME, apply=apply))
+    house = house.restarted(game=toy.refusing(toy.TimeUp, SettledError("toy-settled")))
     house.clock.wind()
     house.act(code, None, kind="start", seconds=30)
     house.now.pass_seconds(30)

@@ -754,23 +754,6 @@ def test_a_copy_that_an_older_companion_made_is_put_back_too(house, new, tmp_pat
 # The command line
 
 
-@pytest.fixture
-def instance(tmp_path: Path) -> Path:
-    return tmp_path / "instance"
-
-
-@pytest.fixture
-def played(instance: Path) -> Iterator[str]:
-    """The code of a sitting that runs."""
-    app = create_app(instance, TESTING=True)
-    sittings = app.extensions["companion"].sittings
-    code: str = sittings.open("sheriff", None, ("Ann", "Ben", "Cem")).code
-    pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 7}
-    sittings.act(code, TABLE, "one", None, pay)
-    yield code
-    app.extensions["companion"].store.close()
-
-
 def test_the_host_moves_a_sitting_that_runs(tmp_path, instance, played):
     file, there = tmp_path / "evening.json", tmp_path / "there"
     done = run_cli("export", played, "-o", file, "--instance", instance)

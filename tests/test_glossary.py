@@ -100,30 +100,6 @@ def test_a_planted_word_is_found(game, language, planted):
     assert len(found) == 1
 
 
-BARE_PARTICLE = re.compile(
-    r"\}[”」’)]?(이|가|은|는|을|를|과|와|으로|로|이나|이에요|예요)(?=[\s.,:?!]|$)", re.MULTILINE
-)
-"""behind what is put in, JOSA chooses the form; behind brackets and quotes it looks at the word"""
-SURE = re.compile(r"\(\{ \$goods \}\)는|\(\{ \$district \}\)가|\(\{ \$city \}\)가")
-"""the particle follows the word before the bracket, which is always the same"""
-
-
-def bare_particles(entries: list[Entry]) -> list[str]:
-    return [
-        f"{name}: {found[0]}"
-        for name, spoken in entries
-        for found in BARE_PARTICLE.finditer(SURE.sub("", spoken))
-    ]
-
-
-def test_korean_particles_behind_what_is_put_in_are_chosen():
-    assert bare_particles(said("ko")) == []
-    assert bare_particles([("planted", "{ $who }가 “{ $name }”를 골라요")]) == [
-        "planted: }가",
-        "planted: }”를",
-    ]
-
-
 SAID_TWICE = re.compile(r"[А-Яа-яё]+")
 
 

@@ -66,11 +66,8 @@ def url(postgresql: PostgreSQL, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def house(url: str, postgresql: PostgreSQL, tmp_path: Path):
-    house = ToyHouse(tmp_path / "none", url=url)
-    yield house
-    house.close()
-    postgresql.empty(TABLES)
+def house(server_house: ToyHouse) -> ToyHouse:
+    return server_house
 
 
 @pytest.mark.parametrize(
@@ -248,34 +245,22 @@ def test_many_workers_end_sittings_with_the_same_people_at_once(house):
         ]
 
 
-def two_apps(tmp_path: Path, url: str, **others: Any) -> list[Flask]:
-    """Two workers; both serve."""
-    apps = [with_pearls(tmp_path, SQLALCHEMY_DATABASE_URI=url, **others) for _ in range(2)]
-    for app in apps:
-        app.extensions["companion"].start()
-    return apps
-
-
-def two_workers(tmp_path: Path, url: str) -> list[Any]:
-    """What they are made of."""
-    return [app.extensions["companion"] for app in two_apps(tmp_path, url)]
-
-
 @pytest.fixture
 def both(house, url, tmp_path) -> Iterator[list[Flask]]:
-    apps = two_apps(tmp_path, url)
+    """Two workers that serve, in a minute that does not end."""
+    settings: dict[str, Any] = {"SQLALCHEMY_DATABASE_URI": url, "NOW": lambda: 1_000_000}
+    apps = [with_pearls(tmp_path, **settings) for _ in range(2)]
+    for app in apps:
+        app.extensions["companion"].start()
     yield apps
     for app in apps:
         app.extensions["companion"].stop()
 
 
 @pytest.fixture
-def stopped(house, url, tmp_path) -> Iterator[list[Flask]]:
-    """Both in a minute that does not end."""
-    apps = two_apps(tmp_path, url, NOW=lambda: 1_000_000)
-    yield apps
-    for app in apps:
-        app.extensions["companion"].stop()
+def workers(both: list[Flask]) -> list[Any]:
+    """What they are made of."""
+    return [app.extensions["companion"] for app in both]
 
 
 def rings(one: Any, code: str, then: Callable[[], object]) -> bool:
@@ -285,19 +270,15 @@ def rings(one: Any, code: str, then: Callable[[], object]) -> bool:
     return one.bell.wait(code, heard, 60) is not None
 
 
-def test_a_ring_of_one_worker_is_heard_by_the_other(house, url, tmp_path):
-    one, other = two_workers(tmp_path, url)
-    try:
-        code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
-        assert other.sittings.queries.look(code, None).version == 0
-        act = partial(one.sittings.act, code, TABLE, "first", 0, TAKE)
-        assert rings(other, code, act)
-        assert other.sittings.queries.look(code, None).version == 1
-        assert rings(other, code, act), "a repetition rings again"
-        assert rings(one, code, lambda: other.sittings.seats.claim(code, 1))
-    finally:
-        for each in (one, other):
-            each.stop()
+def test_a_ring_of_one_worker_is_heard_by_the_other(workers):
+    one, other = workers
+    code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
+    assert other.sittings.queries.look(code, None).version == 0
+    act = partial(one.sittings.act, code, TABLE, "first", 0, TAKE)
+    assert rings(other, code, act)
+    assert other.sittings.queries.look(code, None).version == 1
+    assert rings(other, code, act), "a repetition rings again"
+    assert rings(one, code, lambda: other.sittings.seats.claim(code, 1))
 
 
 def comes(bell: Bell, code: str, true: Callable[[], bool]) -> None:
@@ -342,8 +323,8 @@ def sees(worker: Any, phones: set[int]) -> bool:
     return bool(worker.presence.seats("PEARL") == phones)
 
 
-def test_tries_at_one_worker_count_at_the_other(stopped):
-    one, other = (of_app(app) for app in stopped)
+def test_tries_at_one_worker_count_at_the_other(both):
+    one, other = (of_app(app) for app in both)
     for speaks, hears in ((one, other), (other, one)):  # what is told before that is lost
         with speaks.presence.connect("PEARL", 1):
             comes(hears.bell, "PEARL", partial(sees, hears, {1}))
@@ -535,8 +516,8 @@ NONSENSE = ("", "x", "x y", "x ring", "x tries me many", "x here a b c d e")
 
 
 @pytest.mark.parametrize("told", quickly(NONSENSE, "x tries me many"))
-def test_nonsense_on_the_channel_makes_no_worker_deaf(both, postgresql, told):
-    one, other = (app.extensions["companion"] for app in both)
+def test_nonsense_on_the_channel_makes_no_worker_deaf(workers, postgresql, told):
+    one, other = workers
     code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
     while not rings(other, code, lambda: one.bell.ring(code)):
         pass
@@ -545,17 +526,13 @@ def test_nonsense_on_the_channel_makes_no_worker_deaf(both, postgresql, told):
     assert rings(one, code, lambda: other.bell.ring(code))
 
 
-def test_after_the_channel_was_lost_every_bell_rings(house, url, postgresql, tmp_path):
-    one, other = two_workers(tmp_path, url)
-    try:
-        code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
-        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-        assert rings(other, code, lambda: postgresql.ask(TABLES, cut))
-        while not rings(other, code, lambda: one.bell.ring(code)):
-            pass
-    finally:
-        for each in (one, other):
-            each.stop()
+def test_after_the_channel_was_lost_every_bell_rings(workers, postgresql):
+    one, other = workers
+    code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    assert rings(other, code, lambda: postgresql.ask(TABLES, cut))
+    while not rings(other, code, lambda: one.bell.ring(code)):
+        pass
 
 
 def test_a_deadline_fires_once_whoever_is_first(house):
@@ -579,34 +556,16 @@ def test_what_somebody_else_is_at_is_left_to_them(house):
     assert other.sittings.writer.expire(code) is not None
 
 
-@pytest.mark.parametrize(
-    "wrong", quickly(["another house", "newer", "password", "no server"], "another house")
-)
-def test_workers_that_cannot_begin_say_one_sentence(
-    house, url, postgresql, tmp_path, monkeypatch, wrong
-):
-    if wrong == "another house":
-        first = create_app(tmp_path / "other", SQLALCHEMY_DATABASE_URI=url).extensions["companion"]
-        first.store.serve_alone()
-        first.store.close()
-    elif wrong == "newer":
-        postgresql.ask(TABLES, "UPDATE alembic_version SET version_num = '9999'")
-    elif wrong == "password":
-        url = f"postgresql+psycopg://{GUARDED}:wrong@/{TABLES}?host={postgresql.folder}"
-    else:
-        url = "postgresql+psycopg://companion@127.0.0.1:1/tables"
+def test_workers_that_cannot_begin_say_one_sentence(house, url, tmp_path, monkeypatch):
+    first = create_app(tmp_path / "other", SQLALCHEMY_DATABASE_URI=url).extensions["companion"]
+    first.store.serve_alone()
+    first.store.close()
     monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
-    try:
-        for language in LANGUAGES:
-            words = ("serve", "--workers", 2, "--instance", tmp_path, "--lang", language)
-            refused = run_cli(*words)
-            assert refused.exit_code == 2
-            assert refused.stderr.count("\n") == 1
-            assert "Traceback" not in refused.stderr
-            assert "wrong" not in refused.stderr
-    finally:
-        version = revisions()[-1]
-        postgresql.ask(TABLES, f"UPDATE alembic_version SET version_num = '{version}'")
+    for language in LANGUAGES:
+        refused = run_cli("serve", "--workers", 2, "--instance", tmp_path, "--lang", language)
+        assert refused.exit_code == 2
+        assert refused.stderr.count("\n") == 1
+        assert "Traceback" not in refused.stderr
 
 
 ENTRIES = "ALTER TABLE entries"
@@ -753,19 +712,15 @@ def test_a_history_without_sittings_is_not_written_over_and_settings_are_those_o
 
 
 @pytest.mark.slow
-def test_the_server_of_the_database_is_restarted_in_mid_game(house, url, postgresql, tmp_path):
-    one, other = two_workers(tmp_path, url)
-    try:
-        code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
-        one.sittings.act(code, TABLE, "before", 0, TAKE)
-        postgresql.stop()
-        with pytest.raises(UnavailableError):
-            one.sittings.act(code, TABLE, "during", 0, TAKE)
-        heard = other.bell.last_ring(code)
-        postgresql.start()
-        assert other.bell.wait(code, heard, 60) is not None, "it rings once it listens again"
-        assert one.sittings.act(code, TABLE, "during", 0, TAKE).version == 2
-        assert other.sittings.queries.look(code, None).version == 2, "it has connected anew"
-    finally:
-        for each in (one, other):
-            each.stop()
+def test_the_server_of_the_database_is_restarted_in_mid_game(workers, postgresql):
+    one, other = workers
+    code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
+    one.sittings.act(code, TABLE, "before", 0, TAKE)
+    postgresql.stop()
+    with pytest.raises(UnavailableError):
+        one.sittings.act(code, TABLE, "during", 0, TAKE)
+    heard = other.bell.last_ring(code)
+    postgresql.start()
+    assert other.bell.wait(code, heard, 60) is not None, "it rings once it listens again"
+    assert one.sittings.act(code, TABLE, "during", 0, TAKE).version == 2
+    assert other.sittings.queries.look(code, None).version == 2, "it has connected anew"

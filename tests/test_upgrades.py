@@ -103,17 +103,6 @@ def folded(app: Flask, name: str) -> FoldedSitting:
     return found
 
 
-def test_the_older_version_has_written_every_kind_of_sitting() -> None:
-    assert {told.game for told in TOLD.values()} == {
-        "citadels", "condottiere", "dunhuang", "sheriff",
-    }  # fmt: skip
-    for game in ("citadels", "condottiere", "dunhuang", "sheriff"):
-        of_game = [told for told in TOLD.values() if told.game == game]
-        assert any(told.ended for told in of_game)
-        assert sum(not told.ended for told in of_game) > 15
-    assert any(told.deadline for told in TOLD.values())
-
-
 @pytest.mark.parametrize("revision", revisions())
 def test_what_was_finished_is_in_the_history_and_its_names_are_people(
     old: Path, tmp_path: Path, revision: str

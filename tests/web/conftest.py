@@ -79,6 +79,14 @@ class Sitting:
         claimed = self.table.post(f"{self.path}/seats/{seat}/claim")
         return self.table.with_token(answered(claimed)["token"])
 
+    def device(self, app: Flask, *seats: int) -> FlaskClient:
+        """A browser with the cookies of these seats, or of the table where there are none."""
+        client = app.test_client()
+        tokens = [str(self.seat(seat).token) for seat in seats]
+        purpose = "seat" if seats else "table"
+        client.set_cookie(f"{purpose}_{self.code}", ".".join(tokens or [str(self.table.token)]))
+        return client
+
     def act(self, visitor: Visitor, seat: int | None, **action: Any) -> TestResponse:
         self.ids += 1
         envelope = {"id": f"test-{self.ids}", "seat": seat, "action": action}
@@ -86,6 +94,13 @@ class Sitting:
 
     def version(self) -> int:
         return answered(self.table.get(self.path))["version"]
+
+
+@pytest.fixture
+def browser(app: Flask) -> FlaskClient:
+    client = app.test_client()
+    client.environ_base["HTTP_ACCEPT"] = "text/html"
+    return client
 
 
 @pytest.fixture

@@ -162,8 +162,7 @@ def test_choosing_a_language_leads_back(app):
 
 @pytest.mark.parametrize("number", ["9" * 30, "9" * 5000, "٣"])
 def test_a_seat_or_page_with_thirty_digits_is_not_found(sitting, app, number):
-    browser = app.test_client()
-    browser.set_cookie(f"table_{sitting.code}", sitting.table.token)
+    browser = sitting.device(app)
     for path in ("seats/{}/claim", "seats/{}/release"):
         answer = browser.post(f"/s/{sitting.code}/" + path.format(number))
         assert answer.status_code == 404

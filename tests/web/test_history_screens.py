@@ -34,13 +34,6 @@ def finished(sitting):
 
 
 @pytest.fixture
-def browser(app):
-    client = app.test_client()
-    client.environ_base["HTTP_ACCEPT"] = "text/html"
-    return client
-
-
-@pytest.fixture
 def host(browser, tmp_path):
     assert browser.post("/key", data={"key": house_key(tmp_path)}).status_code == 303
     return browser

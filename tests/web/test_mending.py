@@ -142,8 +142,7 @@ def test_whose_conquest_it_was_is_put_right_at_its_line(visitor):
 
 
 def test_the_dialog_asks_for_the_fields_of_the_action(app: Flask, taken):
-    browser = app.test_client()
-    browser.set_cookie(f"table_{taken.code}", taken.table.token)
+    browser = taken.device(app)
     answer = browser.get(f"/s/{taken.code}/table/mend/1")
     assert answer.status_code == 200
     assert 'name="action.n"' in answer.text
@@ -157,8 +156,7 @@ def test_the_dialog_asks_for_the_fields_of_the_action(app: Flask, taken):
 def test_a_card_to_be_put_right_was_asked_for_as_a_person(app: Flask, visitor):
     sitting = opened(visitor, "condottiere", ("", ""), *FIGHT, tools=["map", "battle"])
     answered(sitting.act(sitting.table, 0, kind="lay", battle=1, card=3))
-    browser = app.test_client()
-    browser.set_cookie(f"table_{sitting.code}", sitting.table.token)
+    browser = sitting.device(app)
     form = browser.get(f"/s/{sitting.code}/table/mend/3").text
     assert form.count("What it is") == form.count("Who it’s about") == 1
 
@@ -175,8 +173,7 @@ def test_a_phone_is_offered_its_own_entries_and_an_onlooker_none(app: Flask, tak
 @pytest.mark.parametrize(("entry", "status"), [(1, 403), (4, 403), (0, 422), (9, 422)])
 def test_a_dialog_that_cannot_be_is_refused_with_a_sentence(app: Flask, taken, entry, status):
     answered(taken.act(taken.table, None, kind="roll"))
-    phone = app.test_client()
-    phone.set_cookie(f"seat_{taken.code}", taken.seat(1).token)
+    phone = taken.device(app, 1)
     answer = phone.get(f"/s/{taken.code}/seat/mend/{entry}")
     assert answer.status_code == status
     assert answer.json is not None

@@ -256,7 +256,7 @@ def test_what_the_rules_forbid_names_the_rule(sitting):
 def test_a_rule_is_named_to_people_by_book_and_heading(visitor):
     sitting = opened(visitor, "sheriff")
     rich = {"kind": "pay", "payer": 0, "payee": 1, "amount": 5000}
-    told = {
+    told: dict[str, Any] = {
         language: sitting.table.post(
             f"{sitting.path}/actions",
             {"id": "a", "seat": 0, "action": rich},

@@ -204,9 +204,7 @@ def test_a_screen_of_several_lines_is_one_event():
 
 @pytest.fixture
 def browser(app, sitting):
-    client = app.test_client()
-    client.set_cookie(f"table_{sitting.code}", sitting.table.token)
-    return client
+    return sitting.device(app)
 
 
 def first_id(browser, sitting, seen):
