@@ -780,33 +780,27 @@ def test_what_cannot_be_moved_is_refused_with_a_sentence(tmp_path, instance, pla
     assert spoilt.stderr.startswith("head: This file is damaged")
 
 
-def test_what_is_wrong_with_a_file_is_told_in_words(tmp_path):
-    """It was not JSON, whatever had happened to it."""
-    whole = '{"a": "판"}'.encode()
-    for sent, told in (
-        (
-            whole[:4],
-            "This file is incomplete: the end is missing. Only the whole file can be read.",
-        ),
-        (
-            whole[:8],
-            "This file is incomplete: the end is missing. Only the whole file can be read.",
-        ),
-        (
-            whole[:-1],
-            "This file is incomplete: the end is missing. Only the whole file can be read.",
-        ),
+WHOLE = '{"a": "판"}'.encode()
+INCOMPLETE = "This file is incomplete: the end is missing. Only the whole file can be read."
+NO_FILE = (
+    "This is not a file the app can import. Choose a house.json, a history CSV or a .bgsplay file."
+)
+
+
+@pytest.mark.parametrize(
+    ("sent", "told"),
+    [
+        *((WHOLE[:end], INCOMPLETE) for end in (4, 8, -1)),
         (b'{"a":\n 1 2}', "it goes wrong in line 2, column 4."),
         (b'{"a": NaN}', "This is not valid JSON."),
-        (
-            b"",
-            "This is not a file the app can import. Choose a house.json, a history CSV or a "
-            ".bgsplay file.",
-        ),
-    ):
-        done = run_cli("import", "-", "--instance", tmp_path, sent=sent)
-        assert (done.exit_code, done.stdout) == (2, "")
-        assert told in done.stderr
+        (b"", NO_FILE),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told_in_words(tmp_path, sent, told):
+    """It was not JSON, whatever had happened to it."""
+    done = run_cli("import", "-", "--instance", tmp_path, sent=sent)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert told in done.stderr
 
 
 def test_a_backup_is_put_back_into_an_empty_instance(tmp_path, instance, played):
