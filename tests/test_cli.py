@@ -217,7 +217,7 @@ def test_the_newest_backup_is_known_wherever_it_lies(tmp_path, instance, played)
     folder, away = tmp_path / "other-disk", tmp_path / "drawer"
     folder.mkdir()
     assert newest() is None
-    assert run("backup", "--to", folder, "--instance", instance).exit_code == 0
+    assert run_cli("backup", "--to", folder, "--instance", instance).exit_code == 0
     (copy,) = folder.iterdir()
     made = copy.stat().st_mtime_ns // 1_000_000
     assert newest() == NewestBackup(str(copy), made)

@@ -662,16 +662,16 @@ def test_the_commands_back_a_server_up_and_restore_it(
     house.act(code, None, kind="roll")
     monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
     where, copy = ("--instance", str(tmp_path), "--lang", "en"), tmp_path / "copy.sqlite3"
-    done = CliRunner().invoke(cli, ["backup", str(copy), *where])
+    done = run_cli("backup", copy, *where)
     assert (done.exit_code, done.stderr) == (0, "")
     assert str(copy) in done.stdout
     newest = find_newest_backup(tmp_path, None)
     assert newest is not None
     assert newest.file == str(copy)
-    refused = CliRunner().invoke(cli, ["restore", str(copy), *where])
+    refused = run_cli("restore", copy, *where)
     assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
     postgresql.empty(TABLES)
-    done = CliRunner().invoke(cli, ["restore", str(copy), *where])
+    done = run_cli("restore", copy, *where)
     assert (done.exit_code, done.stderr) == (0, "")
     other = house.restarted()
     assert other.look(code).version == 1
