@@ -301,6 +301,18 @@ def test_two_tables_that_took_back_different_secrets_export_the_same(house):
     assert one == other
 
 
+def test_it_moves_as_something_of_which_only_general_words_are_known(house, new, taken_back):
+    new.sittings.import_sitting(exported(house, taken_back, TABLE))
+    before, after = (one.sittings.queries.log(taken_back, None) for one in (house, new))
+    for at_home, here in zip(before, after, strict=True):
+        assert (here.number, here.seat, here.at) == (at_home.number, at_home.seat, at_home.at)
+        assert (here.secret, here.undone) == (at_home.secret, at_home.undone)
+        assert here.document == at_home.document
+    for viewer in (None, 0, 1, 2):
+        assert new.look(taken_back, viewer).view == house.look(taken_back, viewer).view
+    assert new.sittings.queries.result(taken_back) == house.sittings.queries.result(taken_back)
+
+
 def test_nobody_can_go_back_to_it(house, new, taken_back):
     new.sittings.import_sitting(exported(house, taken_back, TABLE))
     with pytest.raises(SettledError, match="unseen"):

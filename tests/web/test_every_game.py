@@ -178,7 +178,9 @@ def test_home_set_up_and_score_can_be_drawn(app: Flask, game: Any, language: Lan
     more = client.get("/tools").text
     starts = re.findall(rf'href="(/new/{game.key}[^"]*)"', home + more)
     scores = re.findall(rf'href="(/score/{game.key}[^"]*)"', client.get(f"/score/{game.key}").text)
-    for path in map(html.unescape, (*starts, f"/score/{game.key}", *scores)):
+    assert not INLINE.search(client.get("/nothing/here").text)
+    house = ("/", "/about", f"/score/{game.key}")
+    for path in map(html.unescape, (*house, *starts, *scores)):
         answer = client.get(path)
         assert answer.status_code == 200, path
         ids = re.findall(r'\sid="([^"]+)"', answer.text)
@@ -247,10 +249,11 @@ def test_whoever_has_no_phone_looks_under_the_cover(app: Flask, game: Any) -> No
     for _ in range(LOOKS):
         for _ in range(STEPS // LOOKS):
             table.step()
-        for seat in range(table.player.seats):
-            cover = table.devices[None].get(f"/s/{table.code}/table/cover/{seat}")
-            assert cover.status_code == 200
-            assert not INLINE.search(cover.text)
+        covers = [f"table/cover/{seat}" for seat in range(table.player.seats)]
+        for page in (*covers, "log"):
+            drawn = table.devices[None].get(f"/s/{table.code}/{page}")
+            assert drawn.status_code == 200
+            assert not INLINE.search(drawn.text)
 
 
 @every_game
