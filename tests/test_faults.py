@@ -25,12 +25,18 @@ def take(house: ToyHouse, code: str, id: str = "the same") -> int:
     return house.sittings.act(code, TABLE, id, 0, TAKE).version
 
 
+@contextmanager
+def unavailable(reason: str) -> Iterator[None]:
+    with pytest.raises(UnavailableError) as refusal:
+        yield
+    assert refusal.value.reason == reason
+
+
 def refused(house: ToyHouse, code: str, reason: str) -> None:
     """It is not done, and it is not told to anybody either."""
     heard, version = house.bell.last_ring(code), house.sittings.memory.cache.find(code)
-    with pytest.raises(UnavailableError) as refusal:
+    with unavailable(reason):
         take(house, code)
-    assert refusal.value.reason == reason
     assert house.bell.last_ring(code) == heard
     assert house.sittings.memory.cache.find(code) is version
 
@@ -224,7 +230,7 @@ def test_an_older_copy_over_the_running_file_gets_nothing_of_its_log(house, code
     settle(house)
     take(house, code, "in the log")
     copy.rename(house.path)
-    with pytest.raises(UnavailableError, match="replaced"):
+    with unavailable("replaced"):
         take(house, code, "after it")
     lost(house, code, "replaced")
     house.store.close()
@@ -242,7 +248,7 @@ def test_content_that_is_written_over_the_running_file_is_not_believed(house, co
     settle(house)
     take(house, code, "in the log")
     shutil.copyfile(copy, house.path)
-    with pytest.raises(UnavailableError, match="replaced"):
+    with unavailable("replaced"):
         take(house, code)
     lost(house, code, "replaced")
     house.store.close()
@@ -312,7 +318,7 @@ def test_a_seat_that_was_taken_has_to_be_there_too(house, code):
     for path in paths(house):
         path.unlink(missing_ok=True)
     copy.rename(house.path)
-    with pytest.raises(UnavailableError, match="replaced"):
+    with unavailable("replaced"):
         house.sittings.bearers.authorise(code, token)
 
 
