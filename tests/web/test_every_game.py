@@ -178,7 +178,8 @@ def test_home_set_up_and_score_can_be_drawn(app: Flask, game: Any, language: Lan
     more = client.get("/tools").text
     starts = re.findall(rf'href="(/new/{game.key}[^"]*)"', home + more)
     scores = re.findall(rf'href="(/score/{game.key}[^"]*)"', client.get(f"/score/{game.key}").text)
-    assert not INLINE.search(client.get("/nothing/here").text)
+    lost = client.get("/nothing/here", headers={"Accept": "text/html"})
+    assert not INLINE.search(lost.text)
     house = ("/", "/about", f"/score/{game.key}")
     for path in map(html.unescape, (*house, *starts, *scores)):
         answer = client.get(path)
