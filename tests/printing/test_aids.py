@@ -51,6 +51,12 @@ FEW = [
 ]
 
 
+@pytest.mark.parametrize("game", test_sheets.PRINTING, ids=lambda game: game.key)
+def test_aids_are_tried_with_whatever_two_go_together(game):
+    """Every edition and number of players with every language, paper and one another."""
+    assert test_sheets.untried(game, [(s, c) for key, s, c in EVERY if key == game.key]) == set()
+
+
 def sizes(pdf: bytes) -> set[float]:
     """Of all letters, in points."""
     found = set()
