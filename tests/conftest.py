@@ -5,8 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import sqlite3
+import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +17,10 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from click.testing import CliRunner, Result
 from flask import Flask
 from hypothesis import settings
 from jinja2 import ChoiceLoader, FileSystemLoader
@@ -22,11 +28,16 @@ from werkzeug.routing import Rule
 
 from companion import create_app, paths, static_tree
 from companion.bell import Bell
+from companion.cli import cli
 from companion.clock import Clock
 from companion.engine.game import PlayedGame
+from companion.engine.message import Message
+from companion.engine.refusal import GameError
+from companion.engine.score import Line, Score, ScoreSheet
 from companion.games import GAMES
+from companion.history import History
 from companion.sittings import Bearer, Sittings, SittingView
-from companion.store import PRAGMAS, TRIES, Store, WriteSession, connect
+from companion.store import MIGRATIONS, PRAGMAS, TRIES, Store, WriteSession, connect
 from companion.text import Language, sentence
 from tests import toy
 from tests.examples import THOROUGH
@@ -208,6 +219,68 @@ def meanwhile(patch: pytest.MonkeyPatch, store: Store, happens: Callable[[], obj
     patch.setattr(store, "append", append_later)
 
 
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal says nothing of a language."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[sqlite3.Connection]:
+    """Another program writes meanwhile."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as stranger:
+        stranger.execute("BEGIN IMMEDIATE")
+        yield stranger
+
+
+def together(*works: Callable[[], Any]) -> list[Any]:
+    """Do all at once, in as many threads: what each returned, or was refused with."""
+    barrier = threading.Barrier(len(works))
+
+    def do(work: Callable[[], Any]) -> Any:
+        barrier.wait()
+        try:
+            return work()
+        except GameError as refusal:
+            return refusal
+
+    with ThreadPoolExecutor(len(works)) as pool:
+        return list(pool.map(do, works))
+
+
+def change_tables(url: str, revision: str, *statements: str, down: bool = False) -> None:
+    """Give a database the tables of another version, then change it by these."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        (command.downgrade if down else command.upgrade)(config, revision)
+        for statement in statements:
+            connection.execute(sa.text(statement))
+    engine.dispose()
+
+
+def run_cli(*words: object, sent: str | bytes | None = None) -> Result:
+    return CliRunner().invoke(cli, [str(word) for word in words], input=sent)
+
+
+def score_sheet(*players: tuple[str, int], game: str = "pearls") -> ScoreSheet:
+    """What each has, in one line; whoever has most has won."""
+    best = max(points for _, points in players)
+    scores = tuple(
+        Score(
+            name,
+            (Line("points", points, Message("history-corrected-line")),),
+            place=1 + sum(other > points for _, other in players),
+            winner=points == best,
+        )
+        for name, points in players
+    )
+    return ScoreSheet(game, scores, "total")
+
+
 def know_pearls(patch: pytest.MonkeyPatch) -> None:
     """The words of the toy game are in the catalogues while this lasts."""
     catalogues = sentence._sentence  # noqa: SLF001
@@ -218,6 +291,13 @@ def know_pearls(patch: pytest.MonkeyPatch) -> None:
         return f"{language}: {toy.WORDS[key].format(**words)}"
 
     patch.setattr(sentence, "_sentence", said)
+
+
+@pytest.fixture(scope="module")
+def toy_words() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        know_pearls(patch)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -274,6 +354,31 @@ def with_pearls(folder: Path, **settings: Any) -> Flask:
     return app
 
 
+@pytest.fixture
+def plain_app(tmp_path: Path) -> Iterator[Flask]:
+    """An app with our own games alone, in which one may do anything at will."""
+    app = create_app(tmp_path, NOW=WallClock(), TESTING=True, TRIES_PER_MINUTE=0, **AT_WILL)
+    yield app
+    app.extensions["companion"].store.close()
+
+
+@pytest.fixture
+def instance(tmp_path: Path) -> Path:
+    return tmp_path / "instance"
+
+
+@pytest.fixture
+def played(instance: Path) -> Iterator[str]:
+    """The code of a sitting in that instance, in which the bank has paid Ann."""
+    app = create_app(instance, TESTING=True)
+    sittings = app.extensions["companion"].sittings
+    code: str = sittings.open("sheriff", None, ("Ann", "Ben", "Cem")).code
+    pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 7}
+    sittings.act(code, TABLE, "one", None, pay)
+    yield code
+    app.extensions["companion"].store.close()
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQL]:
     """One for all tests of this process, with the tables of today to make others from."""
@@ -292,6 +397,15 @@ def postgresql() -> Iterator[PostgreSQL]:
         yield server
     finally:
         server.close()
+
+
+@pytest.fixture
+def server_house(postgresql: PostgreSQL, tmp_path: Path) -> Iterator[ToyHouse]:
+    """A house whose database is on a server."""
+    house = ToyHouse(tmp_path / "none", url=postgresql.url(TABLES))
+    yield house
+    house.close()
+    postgresql.empty(TABLES)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -325,6 +439,11 @@ def house(tmp_path: Path, database: str) -> Iterator[ToyHouse]:
     house = ToyHouse(tmp_path / "companion.sqlite3", url=database)
     yield house
     house.close()
+
+
+@pytest.fixture
+def history(house: ToyHouse) -> History:
+    return History(house.store, house.sittings, now=house.now)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@ from __future__ import annotations
 import threading
 
 from companion.bell import Bell
+from tests.conftest import together
 
 
 def test_a_ring_wakes_who_waits_for_that_sitting_only():
@@ -25,15 +26,7 @@ def test_a_ring_wakes_who_waits_for_that_sitting_only():
 
 def test_many_waiters_wake_at_one_ring():
     bell = Bell()
-    woken: list[int | None] = []
-    waiters = [
-        threading.Thread(target=lambda: woken.append(bell.wait("ANN", 0, 60))) for _ in range(20)
-    ]
-    for waiter in waiters:
-        waiter.start()
-    bell.ring("ANN")
-    for waiter in waiters:
-        waiter.join()
+    *woken, _ = together(*[lambda: bell.wait("ANN", 0, 60)] * 20, lambda: bell.ring("ANN"))
 
     assert woken == [1] * 20
 

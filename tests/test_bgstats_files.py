@@ -82,11 +82,6 @@ def house(house: ToyHouse) -> Iterator[ToyHouse]:
     later.close()
 
 
-@pytest.fixture
-def history(house: ToyHouse) -> History:
-    return History(house.store, house.sittings, now=house.now)
-
-
 @pytest.fixture(params=["Asia/Seoul", "America/Los_Angeles"])
 def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patch:
@@ -188,6 +183,7 @@ def test_an_odd_value_that_a_play_can_do_without_costs_no_play(changes, score):
         (play() | {"playerScores": None}, "playerScores"),
         (play(WON, BEN | {"score": "12,5"}), "playerScores[1].score"),
         (play(WON, BEN | {"score": "10+"}), "playerScores[1].score"),
+        (play(WON, BEN | {"score": "1e9"}), "playerScores[1].score"),
         (play(WON, BEN | {"score": [1]}), "playerScores[1].score"),
         (play(WON | {"winner": "perhaps"}, BEN), "playerScores[0].winner"),
         (play(WON, BEN | {"playerRefId": 77}), "playerScores[1].playerRefId"),
@@ -211,23 +207,8 @@ def test_what_is_no_play_at_all_costs_no_other(odd):
 
 
 ODD: tuple[Any, ...] = (
-    None,
-    "",
-    " ",
-    "x",
-    "7",
-    0,
-    1,
-    -1,
-    1.5,
-    10**30,
-    1e300,
-    True,
-    [],
-    {},
-    [None],
-    "\x00",
-    "9" * 99,
+    *(None, "", " ", "x", "7", 0, 1, -1, 1.5, 10**30, 1e300, True, [], {}, [None]),
+    *("\x00", "9" * 99),
 )
 
 
@@ -352,6 +333,18 @@ def test_one_whose_points_nobody_wrote_down_has_none_beside_one_who_has(history)
     assert [row.points_of(seat) for seat in row.seats] == [29, None]
 
 
+def test_points_come_as_the_sum_that_was_typed_and_somebody_anonymous_as_a_guest(history):
+    people = called("Ann", "Ben", "Anonymous player")
+    people[2]["isAnonymous"] = True
+    typed = zip((WON, BEN, CEM), ("99+ 6-1", "7.5", ""), strict=True)
+    scores = [who | {"score": score} for who, score in typed]
+    history.importer.import_file(body(file(play(*scores), players=people)), dry=False)
+    (row,) = history.every()
+    told = [(row.points_of(seat), seat.person is None) for seat in row.seats]
+    assert told == [(104, False), (7, False), (None, True)]
+    assert (row.game, row.played_for) == ("citadels", 45 * 60_000)
+
+
 def test_points_that_are_entered_afterwards_count(history):
     empty = [ANN | {"score": "", "winner": True}, BEN | {"score": ""}]
     history.importer.import_file(body(file(play(*empty))), dry=False)
@@ -376,35 +369,52 @@ def called(*names: str) -> list[dict[str, Any]]:
     ]
 
 
-def test_two_of_one_name_at_one_table_are_two_people(history):
-    history.importer.import_file(body(file(players=called("Alex", "Alex"))), dry=False)
-    assert plays_of(history) == {"Alex": (1, 1), "Alex (2)": (1, 0)}
-
-
-def test_two_of_one_name_who_never_met_are_two_people(history):
-    plays = [play(WON, CEM), play(BEN | {"winner": True}, CEM, uuid="other")]
-    history.importer.import_file(
-        body(file(*plays, players=called("Alex", "Alex", "Cem"))), dry=False
-    )
-    assert plays_of(history) == {"Alex": (1, 1), "Alex (2)": (1, 1), "Cem": (2, 0)}
-
-
-def test_whoever_is_called_otherwise_in_the_next_file_is_the_same_person(history):
-    history.importer.import_file(body(file(players=called("Ann", "Ben"))), dry=False)
-    later = play(uuid="other", playDate="2025-01-01 20:00:00")
-    history.importer.import_file(body(file(later, players=called("Anna", "Ben"))), dry=False)
-    assert plays_of(history) == {"Ann": (2, 2), "Ben": (2, 0)}
-
-
-def test_somebody_new_who_has_a_name_that_another_had_is_somebody_new(history):
-    history.importer.import_file(body(file(players=called("Ann", "Ben"))), dry=False)
-    later = file(play(WON, CEM, uuid="other"), players=called("Anna", "Ben", "Ann"))
-    history.importer.import_file(body(later), dry=False)
-    assert plays_of(history) == {"Ann": (2, 2), "Ben": (1, 0), "Ann (2)": (1, 0)}
-
-
 def of_another_phone(*names: str) -> list[dict[str, Any]]:
     return [one | {"uuid": f"another-{one['id']}"} for one in called(*names)]
+
+
+OTHER = play(uuid="other")
+UNNUMBERED = [one | {"uuid": None} for one in called("Ann", "Ben")]
+TO_AND_FRO = (play(WON, CEM), play(BEN | {"winner": True}, CEM, uuid="other"))
+WHO: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, tuple[int, int]]]] = {
+    "two of one name at one table are two": (
+        (file(players=called("Alex", "Alex")),),
+        {"Alex": (1, 1), "Alex (2)": (1, 0)},
+    ),
+    "two of one name who never met are two": (
+        (file(*TO_AND_FRO, players=called("Alex", "Alex", "Cem")),),
+        {"Alex": (1, 1), "Alex (2)": (1, 1), "Cem": (2, 0)},
+    ),
+    "whoever is called otherwise in the next file is the same": (
+        (file(players=called("Ann", "Ben")), file(OTHER, players=called("Anna", "Ben"))),
+        {"Ann": (2, 2), "Ben": (2, 0)},
+    ),
+    "somebody new who has a name that another had is somebody new": (
+        (
+            file(players=called("Ann", "Ben")),
+            file(play(WON, CEM, uuid="other"), players=called("Anna", "Ben", "Ann")),
+        ),
+        {"Ann": (2, 2), "Ben": (1, 0), "Ann (2)": (1, 0)},
+    ),
+    "namesakes at one table stay two where their name is known": (
+        (
+            file(players=called("Alex", "Ben")),
+            file(OTHER, players=of_another_phone("Alex", "Alex")),
+        ),
+        {"Alex": (1, 1), "Ben": (1, 0), "Alex (2)": (1, 1), "Alex (3)": (1, 0)},
+    ),
+    "whoever is known to this house alone is the one of that name": (
+        (file(players=UNNUMBERED), file(OTHER, players=called("Ann", "Ben"))),
+        {"Ann": (2, 2), "Ben": (2, 0)},
+    ),
+}
+
+
+@pytest.mark.parametrize(("files", "people"), WHO.values(), ids=WHO)
+def test_one_in_several_files_is_one_and_two_are_two(history, files, people):
+    for one in files:
+        history.importer.import_file(body(one), dry=False)
+    assert plays_of(history) == people
 
 
 def test_namesakes_in_the_files_of_two_phones_stay_two_until_somebody_says_they_are_one(history):
@@ -419,27 +429,6 @@ def test_namesakes_in_the_files_of_two_phones_stay_two_until_somebody_says_they_
     later = file(play(uuid="later"), players=of_another_phone("Alex", "Cem"))
     history.importer.import_file(body(later), dry=False)
     assert plays_of(history) == {"Alex": (3, 3), "Ben": (1, 0), "Cem": (2, 0)}
-
-
-def test_namesakes_at_one_table_stay_two_where_their_name_is_known_already(history):
-    history.importer.import_file(body(file(players=called("Alex", "Ben"))), dry=False)
-    both = file(play(uuid="other"), players=of_another_phone("Alex", "Alex"))
-    history.importer.import_file(body(both), dry=False)
-    assert plays_of(history) == {
-        "Alex": (1, 1),
-        "Ben": (1, 0),
-        "Alex (2)": (1, 1),
-        "Alex (3)": (1, 0),
-    }
-
-
-def test_whoever_is_known_to_this_house_alone_is_the_one_of_that_name_in_a_file(history):
-    bare = [one | {"uuid": None} for one in called("Ann", "Ben")]
-    history.importer.import_file(body(file(players=bare)), dry=False)
-    history.importer.import_file(
-        body(file(play(uuid="other"), players=called("Ann", "Ben"))), dry=False
-    )
-    assert plays_of(history) == {"Ann": (2, 2), "Ben": (2, 0)}
 
 
 @pytest.mark.parametrize(

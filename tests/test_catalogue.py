@@ -7,7 +7,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import jinja2
@@ -174,20 +174,15 @@ def entries(language):
     return {named(one): findings(one) for _, there in parsed(language) for one in there}
 
 
-def variables(language, key):
-    """The arguments that a message takes, those of the messages it quotes included."""
+def gather(what, language, key):
+    """Of a message and of those that it quotes."""
     found = entries(language)[key]
-    return found.variables.union(*(variables(language, other) for other in found.messages))
+    return getattr(found, what).union(*(gather(what, language, one) for one in found.messages))
 
 
-def numbers(language, key):
-    found = entries(language)[key]
-    return found.numbers.union(*(numbers(language, other) for other in found.messages))
-
-
-def shown(language, key):
-    found = entries(language)[key]
-    return found.shown.union(*(shown(language, other) for other in found.messages))
+variables = partial(gather, "variables")
+"""the arguments that it takes"""
+numbers, shown = partial(gather, "numbers"), partial(gather, "shown")
 
 
 def wanted(key):
@@ -319,11 +314,14 @@ def test_particles_are_for_korean():
 
 
 GLUED = re.compile(
-    r"\A[”’»]?(이|가|을|를|은|는|과|와|으로|로|이랑|랑|이나|나|아|야|이?라는)(?![가-힣])"
+    r"\A[”’»」)]?(이|가|을|를|은|는|과|와|으로|로|이랑|랑|이나|나|아|야|이?라는|이?에요|예요)(?![가-힣])"
 )
 CRUTCH = re.compile(r"[가-힣]\([가-힣]\)|\([가-힣]{1,2}\)[가-힣]|[을은이]/[를는가]")
-GLUED_ON_PURPOSE: frozenset[str] = frozenset()
-"""ids of Korean messages whose variable always takes the particle that is written after it"""
+GLUED_ON_PURPOSE = {
+    *("citadels-step-with", "citadels-step-without", "condottiere-step-city"),
+    *("sheriff-log-correct-market", "sheriff-log-correct-market-back"),
+}
+"""ids of Korean messages whose particle follows a word before the bracket, always the same"""
 
 
 def naked_particles(found):
@@ -352,20 +350,11 @@ def test_a_korean_particle_suits_the_word_before_it():
 @pytest.mark.parametrize(
     ("pattern", "bad"),
     [
-        ("{ $who }이 냈어요", ["이"]),
         ("{ $who }이(가) 냈어요", ["이", "이(가)"]),
-        ("{ $who }(으)로 간다", ["(으)로"]),
-        ("골드를 { $who }와", ["와"]),
-        ("{ NUMBER($n) }을, 다시", ["을"]),
-        ("{ $n ->\n   [0] 없음\n  *[other] { $n }개\n }를 냈다", ["를"]),
-        ("{ $n ->\n   [0] 없음\n  *[other] { $n }은 나\n }", ["은"]),
+        ("{ $n ->\n   [0] 없음\n  *[other] { $n }은 나\n }를 냈다", ["를", "은"]),
         ('{ JOSA($who, "이/가") } 냈어요', []),
-        ("{ $who }에게 { $n }개와 { $m }", []),
-        ("{ $who }이나라", []),
-        ("“{ $edition }”를 고를 수 없어요", ["를"]),
         ("“{ $name }”라는 인쇄물", ["라는"]),
         ("{ -bag }를 열었다", []),
-        ("금화 { $n }개를 (모두) 냈다", []),
     ],
 )
 def test_the_search_for_naked_particles_finds_them(pattern, bad):
@@ -377,10 +366,7 @@ def test_the_search_for_naked_particles_finds_them(pattern, bad):
     ("forms", "lacking"),
     [
         ("[one] a *[other] b", [{"few", "many"}]),
-        ("[one] a\n[few] b *[other] c", [{"many"}]),
         ("[one] a\n[few] b *[many] c", []),
-        ("[one] a\n[few] b\n[many] c *[other] c", []),
-        ("[apple] a *[other] c", []),
         ("[1] a *[other] c", []),
     ],
 )
@@ -531,18 +517,12 @@ def test_everything_that_is_said_is_in_the_catalogue_with_its_arguments():
     [
         ('Message("seat-red")', []),
         ('Message("seat-rad")', ["x:1: no message seat-rad"]),
-        ('message.Message("seat-rad")', ["x:1: no message seat-rad"]),
-        ('raise RuleError("seat-rad", rule="s2.x")', ["x:1: no message seat-rad"]),
-        ('Message("seat-red" if x else "seat-rad")', ["x:1: no message seat-rad"]),
+        ('raise RuleError("seat-red" if x else "seat-rad")', ["x:1: no message seat-rad"]),
         ('Message("list-pair", first=1)', ["x:1: list-pair without second"]),
-        ('Message("list-pair", first=1, second=2)', []),
         ('Message("list-pair", **args)', []),
-        ('Message(f"seat-{colour}")', []),
         ('Message(f"list-{kind}", first=1)', []),
         ('Message(f"list-{kind}r", first=1)', ["x:1: list-pair without second"]),
         ('Message(f"seet-{colour}")', ["x:1: no message seet-.+"]),
-        ("Message(key)", []),
-        ('print("seat-rad")', []),
     ],
 )
 def test_the_search_in_python_finds_what_is_said(source, faults):
@@ -556,13 +536,9 @@ def test_the_search_in_python_finds_what_is_said(source, faults):
 @pytest.mark.parametrize(
     ("source", "faults"),
     [
-        ("{{ t('seat-red') }}", []),
         ("<p title='{{ t(\"seat-rad\") }}'>", ["x:1: no message seat-rad"]),
         ("{% if a %}\n{{ t('list-pair', first=a) }}{% endif %}", ["x:2: list-pair without second"]),
-        ("{% set x = t('seat-rad' if a else 'seat-red') %}", ["x:1: no message seat-rad"]),
-        ("{{ t('seat-' ~ colour) }}", []),
         ("{{ t('seet-' ~ colour) }}", ["x:1: no message seet-.+"]),
-        ("{{ t(view.title) }}", []),
     ],
 )
 def test_the_search_in_templates_finds_what_is_said(source, faults):

@@ -17,7 +17,6 @@ from pathlib import Path
 import click
 import msgspec
 import pytest
-from click.testing import CliRunner, Result
 
 from companion import create_app
 from companion.backup import (
@@ -35,7 +34,7 @@ from companion.server.serving import qr
 from companion.sittings import Bearer, RecordedEntry, Recording, record, replay
 from companion.text import LANGUAGES, say
 from tests import toy
-from tests.conftest import know_pearls
+from tests.conftest import know_pearls, run_cli
 from tests.live import LiveServer, call
 
 HANDFUL = {
@@ -48,21 +47,14 @@ HANDFUL = {
 }
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch):
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-
-
-def run(*words: object, sent: str | bytes | None = None) -> Result:
-    return CliRunner().invoke(cli, [str(word) for word in words], input=sent)
+pytestmark = pytest.mark.usefixtures("english")
 
 
 # Scoring
 
 
 def test_a_game_is_scored_as_a_table_for_people():
-    done = run("score", "sheriff", "-", sent=json.dumps(HANDFUL))
+    done = run_cli("score", "sheriff", "-", sent=json.dumps(HANDFUL))
     assert done.exit_code == 0, done.stderr
     rows = done.stdout.splitlines()
     assert rows[0].split() == ["Ann", "벤자민", "Cem"]
@@ -76,7 +68,7 @@ def test_the_table_for_programs_is_what_the_interface_answers(tmp_path):
     file.write_text(json.dumps(HANDFUL))
     app = create_app(tmp_path / "instance", TESTING=True)
     for language in LANGUAGES:
-        done = run("score", "sheriff", file, "--json", "--lang", language)
+        done = run_cli("score", "sheriff", file, "--json", "--lang", language)
         answer = app.test_client().post(
             "/api/v1/games/sheriff/score", query_string={"lang": language}, json=HANDFUL
         )
@@ -106,7 +98,7 @@ def test_a_refusal_is_a_sentence_on_standard_error():
     players = [{"name": "Ann", "gold": -1}, {"name": "Ben", "gold": 10_001}, {"name": "Cem"}]
     told = set()
     for language in LANGUAGES:
-        done = run(
+        done = run_cli(
             "score",
             "sheriff",
             "-",
@@ -124,19 +116,19 @@ def test_a_refusal_is_a_sentence_on_standard_error():
 
 @pytest.mark.parametrize("sent", [b"", b"\xff", b"[" * 100_000, b'[{"edition": 1}]'])
 def test_what_is_no_such_document_is_refused(sent):
-    done = run("score", "sheriff", "-", sent=sent)
+    done = run_cli("score", "sheriff", "-", sent=sent)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
 
 
 def test_every_fault_of_its_shape_is_told():
-    done = run("score", "sheriff", "-", sent=b'{"edition": 1}')
+    done = run_cli("score", "sheriff", "-", sent=b'{"edition": 1}')
     assert (done.exit_code, done.stdout) == (2, "")
     assert [line.partition(":")[0] for line in done.stderr.splitlines()] == ["edition", "players"]
 
 
 def test_a_game_that_is_not_here_is_refused():
-    assert run("score", "chess", "-", sent="{}").exit_code == 2
+    assert run_cli("score", "chess", "-", sent="{}").exit_code == 2
 
 
 @pytest.mark.parametrize(
@@ -144,7 +136,7 @@ def test_a_game_that_is_not_here_is_refused():
 )
 def test_the_terminal_chooses_the_language(monkeypatch, variable, begins):
     monkeypatch.setenv("LANG", variable)
-    assert begins in run("score", "sheriff", "-", sent=json.dumps(HANDFUL)).stdout
+    assert begins in run_cli("score", "sheriff", "-", sent=json.dumps(HANDFUL)).stdout
 
 
 def test_korean_letters_take_two_cells():
@@ -154,25 +146,8 @@ def test_korean_letters_take_two_cells():
 # Replaying
 
 
-@pytest.fixture
-def instance(tmp_path: Path) -> Path:
-    return tmp_path / "instance"
-
-
-@pytest.fixture
-def played(instance: Path) -> Iterator[str]:
-    """The code of a sitting in which the bank has paid Ann."""
-    app = create_app(instance, TESTING=True)
-    sittings = app.extensions["companion"].sittings
-    code: str = sittings.open("sheriff", None, ("Ann", "Ben", "Cem")).code
-    pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 7}
-    sittings.act(code, Bearer(table=True), "one", None, pay)
-    yield code
-    app.extensions["companion"].store.close()
-
-
 def test_a_sitting_of_this_instance_is_folded_again(instance, played):
-    done = run("replay", played, "--instance", instance)
+    done = run_cli("replay", played, "--instance", instance)
     assert done.exit_code == 0, done.stderr
     assert "Ann" in done.stdout
     assert done.stdout.splitlines()[-1] == "1 entry checked. It follows the rules."
@@ -189,33 +164,25 @@ def recording(instance: Path, code: str) -> bytes:
 def test_a_recording_is_folded_again(tmp_path, instance, played):
     file = tmp_path / "game.json"
     file.write_bytes(recording(instance, played))
-    by_code = run("replay", played, "--instance", instance, "--lang", "ru")
-    assert run("replay", file, "--lang", "ru").stdout == by_code.stdout
+    by_code = run_cli("replay", played, "--instance", instance, "--lang", "ru")
+    assert run_cli("replay", file, "--lang", "ru").stdout == by_code.stdout
 
 
 def test_a_recording_that_does_not_fold_is_refused(tmp_path, instance, played):
     file = tmp_path / "game.json"
     file.write_bytes(recording(instance, played).replace(b'"amount":7', b'"amount":70000'))
-    done = run("replay", file)
+    done = run_cli("replay", file)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.startswith("entries[0]: Entry 1 ")
 
 
 def test_neither_a_file_nor_a_code(instance):
-    done = run("replay", "22222", "--instance", instance)
+    done = run_cli("replay", "22222", "--instance", instance)
     assert (done.exit_code, done.stdout) == (2, "")
     assert "22222" in done.stderr
 
 
 # Printing
-
-
-def test_the_sheets_are_listed_by_name():
-    every = {language: run("print", "--list", "--lang", language).stdout for language in LANGUAGES}
-    names = {tuple(row.split()[0] for row in rows.splitlines()) for rows in every.values()}
-    assert len(names) == 1
-    assert len(set(every.values())) == len(LANGUAGES)
-    assert run("print").stdout == every["en"]
 
 
 # Keeping
@@ -224,7 +191,7 @@ def test_the_sheets_are_listed_by_name():
 def test_a_backup_overwrites_nothing(tmp_path, instance, played):
     file = tmp_path / "copy.sqlite3"
     file.write_text("precious")
-    done = run("backup", file, "--instance", instance)
+    done = run_cli("backup", file, "--instance", instance)
     assert (done.exit_code, done.stdout) == (2, "")
     assert file.read_text() == "precious"
 
@@ -232,12 +199,12 @@ def test_a_backup_overwrites_nothing(tmp_path, instance, played):
 def test_backups_go_to_a_folder_where_the_newest_stay(tmp_path, instance, played):
     folder = tmp_path / "other-disk"
     words = ("backup", "--to", folder, "--keep", 2, "--instance", instance)
-    assert run(*words).exit_code == 2  # a disk that is not there is not made up
+    assert run_cli(*words).exit_code == 2  # a disk that is not there is not made up
     folder.mkdir()
     (folder / "holiday.sqlite3").write_text("not ours")
     (folder / "companion-before-the-party.sqlite3").write_text("the host's own")
     for _ in range(3):
-        assert run(*words).exit_code == 0
+        assert run_cli(*words).exit_code == 0
     names = sorted(one.name for one in folder.iterdir())
     assert (len(names), names[-1]) == (4, "holiday.sqlite3")
     assert "companion-before-the-party.sqlite3" in names
@@ -250,7 +217,7 @@ def test_the_newest_backup_is_known_wherever_it_lies(tmp_path, instance, played)
     folder, away = tmp_path / "other-disk", tmp_path / "drawer"
     folder.mkdir()
     assert newest() is None
-    assert run("backup", "--to", folder, "--instance", instance).exit_code == 0
+    assert run_cli("backup", "--to", folder, "--instance", instance).exit_code == 0
     (copy,) = folder.iterdir()
     made = copy.stat().st_mtime_ns // 1_000_000
     assert newest() == NewestBackup(str(copy), made)
@@ -275,7 +242,7 @@ def test_the_newest_backup_is_known_wherever_it_lies(tmp_path, instance, played)
 
 @pytest.mark.parametrize("words", [(), ("copy.sqlite3", "--to", ".")])
 def test_a_backup_goes_to_one_place(words, instance):
-    refused = run("backup", *words, "--instance", instance, "--lang", "en")
+    refused = run_cli("backup", *words, "--instance", instance, "--lang", "en")
     assert refused.exit_code == 2
     assert "companion backup FILE" in refused.stderr
 
@@ -387,25 +354,6 @@ def test_no_bytes_on_the_wire_make_the_server_fail(server, request_):
     assert status.startswith(b"HTTP/1.1 4"), status
 
 
-def test_a_change_reaches_an_open_stream_at_once(server):
-    opened = call(server.url, "/sittings", {"game": "sheriff", "seats": [{}, {}, {}]}).body
-    stream = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
-    stream.request("GET", f"/api/v1/sittings/{opened['code']}/stream")
-    events = stream.getresponse()
-    assert events.getheader("Content-Type", "").startswith("text/event-stream")
-    action = {"kind": "pay", "payer": None, "payee": 0, "amount": 7}
-    call(
-        server.url,
-        f"/sittings/{opened['code']}/actions",
-        {"id": "one", "seat": 0, "action": action},
-        token=opened["table_token"],
-    )
-    while events.readline() != b"id: 1\n":
-        pass
-    assert b'"gold":57' in events.readline()
-    stream.close()
-
-
 @pytest.mark.slow
 def test_stopping_the_server_ends_its_streams(tmp_path):
     live = LiveServer(tmp_path).start()
@@ -442,7 +390,7 @@ def every_command(command, path=("companion",)):
 def test_every_command_and_option_explains_itself_in_every_language(language, monkeypatch):
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
     for path, command in every_command(cli):
-        shown = run(*path[1:], "--help").stdout
+        shown = run_cli(*path[1:], "--help").stdout
         options = (one for one in command.params if isinstance(one, click.Option))
         for help in (command.help, *(one.help for one in options)):
             assert help, (path, "explains nothing")

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing, contextmanager
 from dataclasses import replace
 
 import pytest
@@ -11,7 +9,7 @@ from companion.engine.refusal import SettledError
 from companion.sittings import Bearer
 from companion.store import UnavailableError
 from tests import toy
-from tests.conftest import ToyHouse
+from tests.conftest import ToyHouse, locked
 
 pytestmark = pytest.mark.databases
 
@@ -41,14 +39,6 @@ def test_what_is_due_happens_once_and_not_before(wound, code):
     assert kinds(wound, code) == ["start", "time_up"]
     assert wound.view(code).ends_at is None
     assert wound.sittings.queries.log(code, None)[-1].seat is None
-
-
-def test_a_time_out_rings(wound, code):
-    wound.act(code, None, kind="start", seconds=30)
-    seen = wound.bell.last_ring(code)
-    wound.later(30)
-
-    assert wound.bell.wait(code, seen, 0) is not None
 
 
 def test_what_was_settled_in_time_does_not_time_out(wound, code):
@@ -107,28 +97,8 @@ def test_what_fell_due_while_the_server_was_down_happens_at_its_start(house, cod
     assert later.sittings.queries.all_due() == ()
 
 
-def test_two_servers_let_it_happen_once(house, code):
-    other = house.restarted()
-    for one in (house, other):
-        one.clock.wind()
-    house.act(code, None, kind="start", seconds=30)
-    other.clock.arm(code)
-    for one in (house, other):
-        one.clock.tick()
-    house.now.pass_seconds(30)
-    for one in (house, other):
-        one.clock.tick()
-
-    assert kinds(house, code) == kinds(other, code) == ["start", "time_up"]
-
-
 def test_a_time_out_that_the_rules_refuse_is_let_be(house, code):
-    def apply(state, seat, action):
-        if isinstance(action, toy.TimeUp):
-            raise SettledError("toy-settled")
-        return toy.apply(state, seat, action)
-
-    house = house.restarted(game=replace(toy.GAME, apply=apply))
+    house = house.restarted(game=toy.refusing(toy.TimeUp, SettledError("toy-settled")))
     house.clock.wind()
     house.act(code, None, kind="start", seconds=30)
     house.now.pass_seconds(30)
@@ -164,19 +134,11 @@ def impatient(tmp_path):
     house.close()
 
 
-@contextmanager
-def locked(house):
-    """Another program writes, or copies the file, meanwhile."""
-    with closing(sqlite3.connect(house.store.path, isolation_level=None)) as stranger:
-        stranger.execute("BEGIN IMMEDIATE")
-        yield
-
-
 def test_a_time_out_that_could_not_be_written_is_tried_again(impatient):
     house, code = impatient, impatient.opened()
     house.act(code, None, kind="start", seconds=30)
     house.now.pass_seconds(30)
-    with locked(house):
+    with locked(house.path):
         assert house.clock.tick() == house.now() + 1_000
         assert kinds(house, code) == ["start"]
     house.later(0.999)
@@ -199,7 +161,7 @@ def test_the_clock_tries_more_and_more_seldom_and_never_spins(impatient, monkeyp
     monkeypatch.setattr(house.sittings.writer, "expire", counted)
     house.now.pass_seconds(30)
     pauses = []
-    with locked(house):
+    with locked(house.path):
         for _ in range(9):
             pauses.append(house.clock.tick() - house.now())
             house.clock.tick()
@@ -210,7 +172,7 @@ def test_the_clock_tries_more_and_more_seldom_and_never_spins(impatient, monkeyp
     assert house.clock.tick() is None
     house.act(code, None, kind="start", seconds=5)
     house.now.pass_seconds(5)
-    with locked(house):
+    with locked(house.path):
         assert house.clock.tick() == house.now() + 1_000, "another time it begins anew"
 
 
@@ -222,7 +184,7 @@ def test_a_sitting_that_cannot_be_written_stops_no_other(impatient, monkeypatch)
 
     def once_locked(code, due):
         if code == one and "time_up" not in kinds(house, other):
-            with locked(house):
+            with locked(house.path):
                 return expire(code, due)
         return expire(code, due)
 
@@ -254,7 +216,7 @@ def test_what_somebody_has_settled_meanwhile_is_not_tried_again(impatient):
     house, code = impatient, impatient.opened()
     house.act(code, None, kind="start", seconds=30)
     house.now.pass_seconds(30)
-    with locked(house):
+    with locked(house.path):
         house.clock.tick()
     house.act(code, None, kind="time_up", run=1)
     house.now.pass_seconds(1)

@@ -15,34 +15,29 @@ from typing import Any
 
 import msgspec
 import pytest
-import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from click.testing import CliRunner, Result
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import create_app
 from companion.backup import RestoreError, backup, restore
-from companion.cli import cli
 from companion.engine.message import Message
 from companion.engine.refusal import GameError, SettledError
-from companion.engine.score import Line, Score, ScoreSheet
 from companion.games import PLAYED
 from companion.history import History, SeatCorrection
 from companion.sittings import (
     Bearer,
     BrokenRecordingError,
     ExportedSitting,
-    ForbiddenError,
     StillRunningError,
     importing,
 )
-from companion.store import MIGRATIONS, revisions
+from companion.store import revisions
 from tests import recorded, toy
-from tests.conftest import TABLE, ToyHouse, WallClock
+from tests.conftest import TABLE, ToyHouse, WallClock, change_tables, run_cli, score_sheet
 from tests.contract.chance import offered, options
 from tests.examples import examples, quickly
+
+pytestmark = pytest.mark.usefixtures("english")
 
 EVERY_GAME = {**PLAYED, "pearls": toy.GAME}
 
@@ -209,19 +204,6 @@ def test_a_finished_game_moves_by_the_tables_own_export(houses, name, key):
     assert once_more.entries == old.sittings.export(code, TABLE).entries
 
 
-def test_a_document_tells_who_sat_there_and_what_it_came_to(house, code):
-    house.act(code, 1, kind="take", n=3)
-    for kind in ("reveal", "finish"):
-        house.act(code, None, kind=kind)
-    document = house.sittings.export(code, TABLE)
-    assert (document.format, document.code, document.game) == (4, code, "pearls")
-    assert [seat.name for seat in document.seats] == ["Ann", "Ben", "Cem"]
-    assert [entry.action["kind"] for entry in document.entries] == ["take", "reveal", "finish"]
-    assert document.result is not None
-    assert [score.total for score in document.result.players] == [0, 3, 0]
-    assert document.ended_at == house.now.at
-
-
 def test_no_token_and_no_fingerprint_of_one_leaves_the_house(house, code):
     opened = house.sittings.open("pearls", None, ("Ann", "Ben"))
     token = house.sittings.seats.claim(opened.code, 0)
@@ -247,14 +229,6 @@ def test_a_sitting_that_runs_is_for_the_host_alone(house, code):
     house.undo(code)
     with pytest.raises(StillRunningError):
         house.sittings.export(code, TABLE)
-
-
-@pytest.mark.parametrize("bearer", [Bearer(), Bearer(seat=0)])
-def test_neither_phones_nor_onlookers_may_have_it(house, code, bearer):
-    house.act(code, None, kind="reveal")
-    house.act(code, None, kind="finish")
-    with pytest.raises(ForbiddenError):
-        house.sittings.export(code, bearer)
 
 
 def test_a_corrected_result_arrives_as_it_was_corrected(house, new):
@@ -767,29 +741,21 @@ def test_what_is_put_back_is_told_from_what_was_there_before(house, new, tmp_pat
     assert house.restarted().store.incarnation in known
 
 
-def downgrade(path: Path, revision: str) -> None:
-    """A database as an older companion had it."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = sa.create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, revision)
-    engine.dispose()
-
-
 def test_a_copy_that_an_older_companion_made_is_put_back_too(house, new, tmp_path):
     code = finished(house)
     copy = tmp_path / "copy.sqlite3"
     backup(house.path, copy)
-    downgrade(copy, "0003")
-    with closing(sqlite3.connect(copy)) as books:
-        for table in ("incarnation", "trail"):
-            books.execute(f"DROP TABLE {table}")
-        for column in ("former_hash", "former_seat", "taken_at"):
-            books.execute(f"ALTER TABLE sittings DROP COLUMN {column}")
-        books.execute("UPDATE alembic_version SET version_num = '0001'")
-        books.commit()
+    change_tables(
+        f"sqlite:///{copy}",
+        "0003",
+        *(f"DROP TABLE {table}" for table in ("incarnation", "trail")),
+        *(
+            f"ALTER TABLE sittings DROP COLUMN {column}"
+            for column in ("former_hash", "former_seat", "taken_at")
+        ),
+        "UPDATE alembic_version SET version_num = '0001'",
+        down=True,
+    )
     with new.store.set_aside() as database:
         restore(copy, database)
     back = new.restarted()
@@ -800,37 +766,15 @@ def test_a_copy_that_an_older_companion_made_is_put_back_too(house, new, tmp_pat
 # The command line
 
 
-def run(*words: object, sent: bytes | None = None) -> Result:
-    english = {"LANG": "C", "LC_ALL": "", "LC_MESSAGES": ""}
-    return CliRunner().invoke(cli, [str(word) for word in words], input=sent, env=english)
-
-
-@pytest.fixture
-def instance(tmp_path: Path) -> Path:
-    return tmp_path / "instance"
-
-
-@pytest.fixture
-def played(instance: Path) -> Iterator[str]:
-    """The code of a sitting that runs."""
-    app = create_app(instance, TESTING=True)
-    sittings = app.extensions["companion"].sittings
-    code: str = sittings.open("sheriff", None, ("Ann", "Ben", "Cem")).code
-    pay = {"kind": "pay", "payer": None, "payee": 0, "amount": 7}
-    sittings.act(code, TABLE, "one", None, pay)
-    yield code
-    app.extensions["companion"].store.close()
-
-
 def test_the_host_moves_a_sitting_that_runs(tmp_path, instance, played):
     file, there = tmp_path / "evening.json", tmp_path / "there"
-    done = run("export", played, "-o", file, "--instance", instance)
+    done = run_cli("export", played, "-o", file, "--instance", instance)
     assert done.exit_code == 0, done.stderr
     assert json.loads(file.read_bytes())["code"] == played
-    arrived = run("import", file, "--instance", there)
+    arrived = run_cli("import", file, "--instance", there)
     assert arrived.exit_code == 0, arrived.stderr
     assert f"Game {played} was imported with one entry." in arrived.stdout
-    home, abroad = (run("replay", played, "--instance", one) for one in (instance, there))
+    home, abroad = (run_cli("replay", played, "--instance", one) for one in (instance, there))
     assert home.stdout == abroad.stdout
     token = arrived.stdout.split()[-1]
     house = create_app(there, TESTING=True).extensions["companion"]
@@ -839,50 +783,46 @@ def test_the_host_moves_a_sitting_that_runs(tmp_path, instance, played):
 
 
 def test_what_cannot_be_moved_is_refused_with_a_sentence(tmp_path, instance, played):
-    assert run("export", "22222", "--instance", instance).exit_code == 2
-    document = run("export", played, "--instance", instance).stdout_bytes
-    spoilt = run("import", "-", "--instance", instance, sent=document.replace(b'"Ann"', b'"Ana"'))
+    assert run_cli("export", "22222", "--instance", instance).exit_code == 2
+    document = run_cli("export", played, "--instance", instance).stdout_bytes
+    spoilt = run_cli(
+        "import", "-", "--instance", instance, sent=document.replace(b'"Ann"', b'"Ana"')
+    )
     assert (spoilt.exit_code, spoilt.stdout) == (2, "")
     assert spoilt.stderr.startswith("head: This file is damaged")
 
 
-def test_what_is_wrong_with_a_file_is_told_in_words(tmp_path):
-    """It was not JSON, whatever had happened to it."""
-    whole = '{"a": "판"}'.encode()
-    for sent, told in (
-        (
-            whole[:4],
-            "This file is incomplete: the end is missing. Only the whole file can be read.",
-        ),
-        (
-            whole[:8],
-            "This file is incomplete: the end is missing. Only the whole file can be read.",
-        ),
-        (
-            whole[:-1],
-            "This file is incomplete: the end is missing. Only the whole file can be read.",
-        ),
+WHOLE = '{"a": "판"}'.encode()
+INCOMPLETE = "This file is incomplete: the end is missing. Only the whole file can be read."
+NO_FILE = (
+    "This is not a file the app can import. Choose a house.json, a history CSV or a .bgsplay file."
+)
+
+
+@pytest.mark.parametrize(
+    ("sent", "told"),
+    [
+        *((WHOLE[:end], INCOMPLETE) for end in (4, 8, -1)),
         (b'{"a":\n 1 2}', "it goes wrong in line 2, column 4."),
         (b'{"a": NaN}', "This is not valid JSON."),
-        (
-            b"",
-            "This is not a file the app can import. Choose a house.json, a history CSV or a "
-            ".bgsplay file.",
-        ),
-    ):
-        done = run("import", "-", "--instance", tmp_path, sent=sent)
-        assert (done.exit_code, done.stdout) == (2, "")
-        assert told in done.stderr
+        (b"", NO_FILE),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told_in_words(tmp_path, sent, told):
+    """It was not JSON, whatever had happened to it."""
+    done = run_cli("import", "-", "--instance", tmp_path, sent=sent)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert told in done.stderr
 
 
 def test_a_backup_is_put_back_into_an_empty_instance(tmp_path, instance, played):
     copy, there = tmp_path / "copy.sqlite3", tmp_path / "there"
-    assert run("backup", copy, "--instance", instance).exit_code == 0
-    done = run("restore", copy, "--instance", there)
+    assert run_cli("backup", copy, "--instance", instance).exit_code == 0
+    done = run_cli("restore", copy, "--instance", there)
     assert done.exit_code == 0, done.stderr
     assert done.stdout == "Restored and verified: 1 game, 1 entry.\n"
     assert rows(there / "companion.sqlite3") == rows(instance / "companion.sqlite3")
-    again = run("restore", copy, "--instance", there)
+    again = run_cli("restore", copy, "--instance", there)
     assert (again.exit_code, again.stdout) == (2, "")
     assert "not be overwritten" in again.stderr
 
@@ -890,13 +830,12 @@ def test_a_backup_is_put_back_into_an_empty_instance(tmp_path, instance, played)
 def test_a_history_without_sittings_is_not_overwritten(tmp_path, instance, played):
     """As it is where plays were only counted, or brought in a file."""
     copy, there = tmp_path / "copy.sqlite3", tmp_path / "there"
-    assert run("backup", copy, "--instance", instance).exit_code == 0
+    assert run_cli("backup", copy, "--instance", instance).exit_code == 0
     services = create_app(there, TESTING=True).extensions["companion"]
     services.history.set_setting("name", "The Owl")
-    score = Score("Ann", (Line("points", 1, Message("seat-red")),), place=1, winner=True)
-    services.history.count(ScoreSheet("sheriff", (score,), "total"), {}, id="a-score-of-ours")
+    services.history.count(score_sheet(("Ann", 1), game="sheriff"), {}, id="a-score-of-ours")
     services.store.close()
-    refused = run("restore", copy, "--instance", there)
+    refused = run_cli("restore", copy, "--instance", there)
     assert (refused.exit_code, refused.stdout) == (2, "")
     assert "not be overwritten" in refused.stderr
     kept = create_app(there, TESTING=True).extensions["companion"]
@@ -906,14 +845,14 @@ def test_a_history_without_sittings_is_not_overwritten(tmp_path, instance, playe
 
 def test_nothing_is_put_back_under_a_running_server(tmp_path, instance, played):
     copy, there = tmp_path / "copy.sqlite3", tmp_path / "there"
-    run("backup", copy, "--instance", instance)
+    run_cli("backup", copy, "--instance", instance)
     serving = create_app(there, TESTING=True).extensions["companion"]
     serving.store.serve_alone()
-    done = run("restore", copy, "--instance", there)
+    done = run_cli("restore", copy, "--instance", there)
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.startswith("companion.sqlite3 is already open in another server")
-    document = run("export", played, "--instance", instance).stdout_bytes
-    imported = run("import", "-", "--instance", there, sent=document)
+    document = run_cli("export", played, "--instance", instance).stdout_bytes
+    imported = run_cli("import", "-", "--instance", there, sent=document)
     assert imported.exit_code == 0, "a sitting may arrive meanwhile"
     assert serving.sittings.queries.look(played, None).version == 1
     serving.store.close()

@@ -102,18 +102,6 @@ def test_a_whole_log_is_written_in_slices(house, code, monkeypatch):
     assert len(turns) == 4
 
 
-def test_work_apart_is_done_in_another_thread_one_after_another():
-    seen = []
-
-    def work() -> str:
-        seen.append(threading.current_thread())
-        assert background.ONE_AT_A_TIME.locked()
-        return "done"
-
-    assert background.run_in_thread(work) == "done"
-    assert seen[0] is not threading.current_thread()
-
-
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
     """Whether it was in a thread of its own that this was last done."""

@@ -15,30 +15,28 @@ import pytest
 
 from companion.backup import backup
 from companion.store import PAUSE, UnavailableError
-from tests.conftest import TABLE, ToyHouse
+from tests.conftest import TABLE, ToyHouse, locked
 from tests.live import LiveServer, call
 
 TAKE = {"kind": "take", "n": 1}
-
-
-@contextmanager
-def locked(path: Path) -> Iterator[sqlite3.Connection]:
-    """Another program writes meanwhile."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as stranger:
-        stranger.execute("BEGIN IMMEDIATE")
-        yield stranger
 
 
 def take(house: ToyHouse, code: str, id: str = "the same") -> int:
     return house.sittings.act(code, TABLE, id, 0, TAKE).version
 
 
+@contextmanager
+def unavailable(reason: str) -> Iterator[None]:
+    with pytest.raises(UnavailableError) as refusal:
+        yield
+    assert refusal.value.reason == reason
+
+
 def refused(house: ToyHouse, code: str, reason: str) -> None:
     """It is not done, and it is not told to anybody either."""
     heard, version = house.bell.last_ring(code), house.sittings.memory.cache.find(code)
-    with pytest.raises(UnavailableError) as refusal:
+    with unavailable(reason):
         take(house, code)
-    assert refusal.value.reason == reason
     assert house.bell.last_ring(code) == heard
     assert house.sittings.memory.cache.find(code) is version
 
@@ -232,10 +230,9 @@ def test_an_older_copy_over_the_running_file_gets_nothing_of_its_log(house, code
     settle(house)
     take(house, code, "in the log")
     copy.rename(house.path)
-    with pytest.raises(UnavailableError) as refusal:
+    with unavailable("replaced"):
         take(house, code, "after it")
-    assert refusal.value.reason == "replaced"
-    lost(house, code, refusal.value.reason)
+    lost(house, code, "replaced")
     house.store.close()
     assert entries(house.path) == 0, "as it was copied"
     (rescued,) = (house.path.parent / "backups").glob("*-replaced.sqlite3")
@@ -251,10 +248,9 @@ def test_content_that_is_written_over_the_running_file_is_not_believed(house, co
     settle(house)
     take(house, code, "in the log")
     shutil.copyfile(copy, house.path)
-    with pytest.raises(UnavailableError) as refusal:
+    with unavailable("replaced"):
         take(house, code)
-    assert refusal.value.reason == "replaced"
-    lost(house, code, refusal.value.reason)
+    lost(house, code, "replaced")
     house.store.close()
     assert entries(house.path) == 1, "as it was copied"
 
@@ -322,9 +318,8 @@ def test_a_seat_that_was_taken_has_to_be_there_too(house, code):
     for path in paths(house):
         path.unlink(missing_ok=True)
     copy.rename(house.path)
-    with pytest.raises(UnavailableError) as refusal:
+    with unavailable("replaced"):
         house.sittings.bearers.authorise(code, token)
-    assert refusal.value.reason == "replaced"
 
 
 def test_a_copy_that_was_put_beside_a_log_of_another_file_is_opened_without_it(house, code):

@@ -7,23 +7,12 @@ import pytest
 from companion.engine.message import Message
 from companion.engine.refusal import FaultyError
 from companion.engine.score import POINTS, Line, Score, ScoreSheet
-from companion.history import History, PeopleError, SatTogetherError, SeatCorrection
+from companion.history import History, PeopleError, SeatCorrection
 from companion.history.statistics import h_index
-from companion.sittings import NoSuchSittingError
 from companion.sittings.correcting import correct_sheet
-from tests.conftest import ToyHouse, know_pearls
+from tests.conftest import ToyHouse, score_sheet
 
-pytestmark = pytest.mark.databases
-
-
-@pytest.fixture(autouse=True)
-def words(monkeypatch: pytest.MonkeyPatch) -> None:
-    know_pearls(monkeypatch)
-
-
-@pytest.fixture
-def history(house: ToyHouse) -> History:
-    return History(house.store, house.sittings, now=house.now)
+pytestmark = [pytest.mark.databases, pytest.mark.usefixtures("toy_words")]
 
 
 def evening(house: ToyHouse, *names: str, first: int = 3) -> str:
@@ -41,33 +30,11 @@ def evening(house: ToyHouse, *names: str, first: int = 3) -> str:
 
 
 def counted(history: History, *players: tuple[str, int], id: str = "one", **options: object) -> str:
-    best = max(points for _, points in players)
-    scores = tuple(
-        Score(
-            name,
-            (Line("points", points, Message("history-corrected-line")),),
-            place=1 + sum(other > points for _, other in players),
-            winner=points == best,
-        )
-        for name, points in players
-    )
-    return history.count(ScoreSheet("pearls", scores, "total"), options, id=id)
+    return history.count(score_sheet(*players), options, id=id)
 
 
 def named(history: History, name: str) -> str:
     return next(one.id for one in history.people.list_all() if name in (one.name, *one.also))
-
-
-def test_a_finished_sitting_is_in_the_history_with_those_who_sat_there(house, history):
-    code = evening(house, "Ann", "벤", "Cem")
-    (row,) = history.page().rows
-    assert (row.code, row.game, row.names) == (code, "pearls", ("Ann", "벤", "Cem"))
-    assert row.decided_by
-    assert all(seat.person for seat in row.seats)
-    assert [one.plays for one in history.people.list_all()] == [1, 1, 1]
-    assert sum(one.wins for one in history.people.list_all()) == sum(
-        seat.winner for seat in row.seats
-    )
 
 
 def test_a_game_that_goes_on_again_is_in_the_history_no_more(house, history):
@@ -99,14 +66,6 @@ def test_pauses_do_not_count_as_playing(house, history):
     house.now.pass_seconds(120)
     house.act(code, None, kind="finish")
     assert history.row(code).played_for == 120_000
-
-
-def test_a_guest_is_nobody_the_house_knows(house, history):
-    code = house.sittings.open("pearls", None, ("Ann", "Gus"), [1]).code
-    house.act(code, None, kind="reveal")
-    house.act(code, None, kind="finish")
-    assert [one.name for one in history.people.list_all()] == ["Ann"]
-    assert history.row(code).names == ("Ann", "Gus")
 
 
 def test_pages_lead_through_everything_once_whatever_shares_a_moment(house, history):
@@ -214,39 +173,6 @@ def test_corrections_are_one_line_and_nobodys_best_one():
     assert [line.key for score in back.players for line in score.lines] == ["gold", "gold"]
 
 
-def test_what_does_not_count_is_in_the_history_and_in_no_statistics(house, history):
-    code = counted(history, ("Ann", 3), ("Ben", 2))
-    history.set_counts(code, False)
-    assert history.page().rows
-    assert history.people.find(named(history, "Ann")).plays == 0
-    assert history.people.read_statistics(named(history, "Ann")).plays == 0
-
-
-def test_a_deleted_sitting_is_nowhere(house, history):
-    code = evening(house, "Ann", "Ben", "Cem")
-    history.remove(code)
-    assert history.page().rows == ()
-    assert house.sittings.queries.recent() == ()
-    with pytest.raises(NoSuchSittingError):
-        house.sittings.queries.look(code, None)
-    assert [one.plays for one in history.people.list_all()] == [0, 0, 0]
-
-
-def test_statistics_never_mix_numbers_of_players(house, history):
-    counted(history, ("Ann", 30), ("Ben", 2), id="a")
-    counted(history, ("Ann", 10), ("Ben", 20), id="b")
-    counted(history, ("Ann", 5), ("Ben", 2), ("Cem", 1), id="c")
-    found = history.people.read_statistics(named(history, "Ann"))
-    assert [(one.players, one.plays, one.wins, one.best, one.average) for one in found.figures] == [
-        (2, 2, 1, 30, 20.0),
-        (3, 1, 1, 5, 5.0),
-    ]
-    ben = named(history, "Ben")
-    assert [(one.plays, one.ahead, one.behind) for one in found.against if one.person == ben] == [
-        (3, 2, 1)
-    ]
-
-
 def test_the_h_index_is_of_games(house):
     assert [h_index(counts) for counts in ((), (1,), (5, 1), (3, 3, 3), (4, 3, 1))] == [
         0, 1, 1, 3, 2,
@@ -271,14 +197,6 @@ def test_two_spellings_become_one_and_two_again(house, history):
     history.people.separate(other)
     assert history.people.read_statistics(ann).plays == 1
     assert len(history.people.list_all()) == 3
-
-
-def test_two_who_sat_at_one_table_are_two(house, history):
-    counted(history, ("Ann", 3), ("Аnn", 2))
-    one, other = (person.id for person in history.people.list_all())
-    assert history.people.list_alike() == ()
-    with pytest.raises(SatTogetherError):
-        history.people.merge(one, other)
 
 
 def test_somebody_who_is_deleted_is_somebody_everywhere(house, history):

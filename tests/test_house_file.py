@@ -8,28 +8,19 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.cli import cli
 from companion.engine.refusal import FaultyError
 from companion.history import History, SatTogetherError, SeatCorrection
 from companion.services import house_key
 from companion.sittings.export_format import chain_hash
-from tests.conftest import TABLE, ToyHouse, know_pearls
+from tests.conftest import TABLE, ToyHouse, run_cli
 from tests.examples import examples
 
-pytestmark = pytest.mark.databases
+pytestmark = [pytest.mark.databases, pytest.mark.usefixtures("toy_words")]
 
 SECRET = 4711174711
-
-
-@pytest.fixture(scope="module", autouse=True)
-def words():
-    with pytest.MonkeyPatch.context() as patch:
-        know_pearls(patch)
-        yield
 
 
 def shelf(folder: Path, database: str = "") -> tuple[ToyHouse, History]:
@@ -115,11 +106,6 @@ def test_a_house_that_is_read_back_is_the_same_house(tmp_path_factory, evenings,
     assert file_of(other) == body
     house.close()
     there.close()
-
-
-@pytest.fixture
-def history(house: ToyHouse) -> History:
-    return History(house.store, house.sittings, now=house.now)
 
 
 @pytest.fixture
@@ -268,14 +254,13 @@ def test_whoever_has_the_name_here_is_that_person(house, history, body, tmp_path
 
 
 def test_the_command_line_takes_everything_out_and_back_in(tmp_path):
-    run = CliRunner().invoke
-    out = run(cli, ["export", "--instance", str(tmp_path / "a"), "--lang", "en"])
+    out = run_cli("export", "--instance", tmp_path / "a", "--lang", "en")
     assert out.exit_code == 0
     assert json.loads(out.output)["house"] == 1
     file = tmp_path / "house.json"
     file.write_text(out.output)
-    words = ["import", str(file), "--dry-run", "--instance", str(tmp_path / "b"), "--lang", "en"]
-    told = run(cli, words)
+    words = ("import", file, "--dry-run", "--instance", tmp_path / "b", "--lang", "en")
+    told = run_cli(*words)
     assert told.output == "Would be added: 0. Already there: 0.\n"
     file.write_text(out.output, encoding="utf-8-sig")
-    assert run(cli, words).output == told.output
+    assert run_cli(*words).output == told.output

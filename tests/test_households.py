@@ -10,19 +10,15 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from click.testing import CliRunner, Result
 from flask import Flask
 
 from companion.backup import RestoreError, restore_to_server
-from companion.cli import cli
 from companion.history import History
 from companion.sittings import Bearer
-from companion.store import MIGRATIONS, StartError, open_store
+from companion.store import StartError, open_store
 from companion.text import LANGUAGES, say
 from tests import toy
-from tests.conftest import WallClock, know_pearls, lying_at, with_pearls
+from tests.conftest import WallClock, change_tables, know_pearls, lying_at, run_cli, with_pearls
 
 MILLERS = "0123456789abcdef"
 TABLE = Bearer(table=True)
@@ -72,15 +68,7 @@ def codes(tmp_path: Path, url: str, words: None) -> dict[str, str]:
 
 def shared(url: str, *changes: str) -> None:
     """With the tables of the version before, changed so."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = sa.create_engine(url)
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0008")
-        for change in changes:
-            connection.execute(sa.text(change))
-    engine.dispose()
+    change_tables(url, "0008", *changes, down=True)
 
 
 def with_millers(*codes: str) -> Iterator[str]:
@@ -110,10 +98,6 @@ def rows(url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 def names(history: History) -> set[tuple[str, ...]]:
     return {row.names for row in history.every()}
-
-
-def run(*words: object) -> Result:
-    return CliRunner().invoke(cli, [str(word) for word in words])
 
 
 def test_a_house_that_shared_with_nobody_is_as_it_was(tmp_path, url, codes):
@@ -181,7 +165,7 @@ def test_each_of_several_households_is_exported_alone_and_read_into_a_folder_of_
     before = rows(url)
     for household, played in (("home", ("Ann", "Ben")), ("The Millers", ("Cem", "Dan"))):
         file = tmp_path / f"{household}.json"
-        done = run("export", "--household", household, "--instance", tmp_path, "-o", file)
+        done = run_cli("export", "--household", household, "--instance", tmp_path, "-o", file)
         assert done.exit_code == 0, done.stderr
         monkeypatch.delenv("COMPANION_SQLALCHEMY_DATABASE_URI")
         with started(tmp_path / household, "") as there:
@@ -196,17 +180,17 @@ def test_each_of_several_households_is_exported_alone_and_read_into_a_folder_of_
 def test_a_game_that_goes_on_is_exported_from_its_household_too(tmp_path, url, codes):
     shared(url, *with_millers(codes["Cem"], codes["Eve"]))
     here = "--instance", tmp_path
-    done = run("export", codes["Eve"], "--household", MILLERS, *here)
+    done = run_cli("export", codes["Eve"], "--household", MILLERS, *here)
     assert json.loads(done.stdout)["code"] == codes["Eve"]
-    assert run("export", codes["Eve"], "--household", "home", *here).exit_code == 2
+    assert run_cli("export", codes["Eve"], "--household", "home", *here).exit_code == 2
 
 
 def test_a_household_that_is_not_there_is_a_sentence(tmp_path, url, codes):
     asks = "export", "--household", "Miller", "--instance", tmp_path, "--lang"
-    alone = [run(*asks, language).stderr for language in LANGUAGES]
+    alone = [run_cli(*asks, language).stderr for language in LANGUAGES]
     shared(url, *with_millers(codes["Cem"]))
     for language, before in zip(LANGUAGES, alone, strict=True):
-        refused = run(*asks, language)
+        refused = run_cli(*asks, language)
         assert (refused.exit_code, refused.stderr.count("\n"), before.count("\n")) == (2, 1, 1)
         assert "--household" in before
         assert "The Millers" in refused.stderr
@@ -249,6 +233,6 @@ def test_a_misspelt_setting_is_a_sentence(tmp_path, wrong, right):
 
 def test_a_command_that_is_gone_is_a_sentence():
     for language in LANGUAGES:
-        refused = run("household", "delete", "0123", "--yes", "--lang", language)
+        refused = run_cli("household", "delete", "0123", "--yes", "--lang", language)
         assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
         assert "--instance" in refused.stderr

@@ -12,7 +12,7 @@ import sqlalchemy
 
 from companion.sittings import Bearer, DeadTokenError, IdReusedError
 from companion.store import UnavailableError
-from tests.conftest import TABLE, TABLES, ToyHouse
+from tests.conftest import TABLE, ToyHouse
 
 TAKE = {"kind": "take", "n": 1}
 
@@ -85,51 +85,41 @@ def test_where_nobody_looks_only_the_first_action_reads(house):
     assert asked == ["BEGIN", "UPDATE", "INSERT", "COMMIT"] * 2
 
 
-def test_on_a_server_screens_are_read_at_once_and_after_that_not_at_all(postgresql, tmp_path):
-    house = ToyHouse(tmp_path / "none", url=postgresql.url(TABLES))
-    try:
-        code, other = house.opened(), house.restarted()
-        other.sittings.queries.snapshot(code, shown=True)
+def test_on_a_server_screens_are_read_at_once_and_after_that_not_at_all(server_house):
+    house = server_house
+    code, other = house.opened(), house.restarted()
+    other.sittings.queries.snapshot(code, shown=True)
+    house.act(code, None, kind="roll")
+    house.act(code, 1, **TAKE)
+    token = house.sittings.seats.claim(code, 1)
+    house.sittings.seats.take_over(code, Bearer(seat=1))
+    other.sittings.invalidate(code)
+    with statements(other) as asked:
+        told = other.sittings.queries.snapshot(code, shown=True)
+        assert len(asked) == 1
+        again = other.sittings.queries.snapshot(code, shown=True)
+        assert other.sittings.queries.names(code) == ("Ann", "Ben", "Cem")
+        assert other.sittings.queries.due(code) == (None, house.now())
+        assert len(asked) == 1
+    fresh = house.restarted().sittings.queries.snapshot(code)
+    assert told.look(1) == again.look(1) == fresh.look(1)
+    assert told.bearer(token) == Bearer(seat=1)
+    house.sittings.seats.release(code, 1, TABLE)
+    with pytest.raises(DeadTokenError):
+        other.sittings.bearers.authorise(code, token)  # who asks for more than a screen
+
+
+def test_on_a_server_an_action_is_one_statement(server_house):
+    house = server_house
+    code = house.opened()
+    token = house.sittings.seats.claim(code, 1)
+    house.sittings.queries.snapshot(code)
+    with statements(house) as asked:
         house.act(code, None, kind="roll")
-        house.act(code, 1, **TAKE)
-        token = house.sittings.seats.claim(code, 1)
-        house.sittings.seats.take_over(code, Bearer(seat=1))
-        other.sittings.invalidate(code)
-        with statements(other) as asked:
-            told = other.sittings.queries.snapshot(code, shown=True)
-            assert len(asked) == 1
-            again = other.sittings.queries.snapshot(code, shown=True)
-            assert other.sittings.queries.names(code) == ("Ann", "Ben", "Cem")
-            assert other.sittings.queries.due(code) == (None, house.now())
-            assert len(asked) == 1
-        fresh = house.restarted().sittings.queries.snapshot(code)
-        assert told.look(1) == again.look(1) == fresh.look(1)
-        assert told.bearer(token) == Bearer(seat=1)
-        house.sittings.seats.release(code, 1, TABLE)
-        with pytest.raises(DeadTokenError):
-            other.sittings.bearers.authorise(
-                code, token
-            )  # whoever asks for more than a screen is looked up
-    finally:
-        house.close()
-        postgresql.empty(TABLES)
-
-
-def test_on_a_server_an_action_is_one_statement(postgresql, tmp_path):
-    house = ToyHouse(tmp_path / "none", url=postgresql.url(TABLES))
-    try:
-        code = house.opened()
-        token = house.sittings.seats.claim(code, 1)
-        house.sittings.queries.snapshot(code)
-        with statements(house) as asked:
-            house.act(code, None, kind="roll")
-        assert asked == ["WITH"]
-        with statements(house) as asked:
-            house.sittings.act(code, (token,), "a", 1, TAKE)
-        assert asked == ["WITH"], "a seat's row is locked in the same breath"
-    finally:
-        house.close()
-        postgresql.empty(TABLES)
+    assert asked == ["WITH"]
+    with statements(house) as asked:
+        house.sittings.act(code, (token,), "a", 1, TAKE)
+    assert asked == ["WITH"], "a seat's row is locked in the same breath"
 
 
 def test_the_same_id_is_acknowledged_and_another_body_refused(house, code):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from companion.engine.chronicle import MOMENTS, Findings
 from companion.games import PLAYED
@@ -91,22 +92,9 @@ def test_what_was_smuggled_is_known_by_its_number_alone(name):
             cards = {good: n for good, n in action["goods"].items() if good in CONTRABAND}
             action["goods"] = {k: n for k, n in action["goods"].items() if k not in cards}
             action["unknown"] = action.get("unknown", 0) + sum(cards.values())
-        entries.append(_with(entry, action))
-    other = _with_entries(recording, entries)
-    assert found(recording) == found(other)
-
-
-def _with(entry, action):
-    return type(entry)(**{**_fields(entry), "action": action})
-
-
-def _with_entries(recording, entries):
-    kept = [one for one in entries if one.action["kind"] not in ("enter_final", "finish")]
-    return Recording(**{**_fields(recording), "entries": tuple(kept)})
-
-
-def _fields(struct):
-    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+        if action["kind"] not in ("enter_final", "finish"):
+            entries.append(replace(entry, action=action))
+    assert found(recording) == found(replace(recording, entries=tuple(entries)))
 
 
 def test_who_was_who_is_told_of_those_whom_everybody_saw():

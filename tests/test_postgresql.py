@@ -16,9 +16,6 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from click.testing import CliRunner
 from flask import Flask
 
 from companion import create_app
@@ -31,13 +28,9 @@ from companion.backup import (
     restore_to_server,
 )
 from companion.bell import Bell
-from companion.cli import cli
-from companion.engine.message import Message
-from companion.engine.score import Line, Score, ScoreSheet
 from companion.history import History
-from companion.sittings import DeadTokenError, NoSuchSittingError, tokens
+from companion.sittings import NoSuchSittingError, tokens
 from companion.store import (
-    MIGRATIONS,
     Entry,
     SecondHouseError,
     StartError,
@@ -50,7 +43,16 @@ from companion.store import (
 from companion.text import LANGUAGES, say
 from companion.web.limits import TooManyTriesError
 from companion.web.services import of_app
-from tests.conftest import TABLE, TABLES, ToyHouse, with_pearls
+from tests.conftest import (
+    TABLE,
+    TABLES,
+    ToyHouse,
+    change_tables,
+    run_cli,
+    score_sheet,
+    together,
+    with_pearls,
+)
 from tests.examples import quickly
 from tests.postgresql import GUARDED, PostgreSQL
 
@@ -64,11 +66,8 @@ def url(postgresql: PostgreSQL, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def house(url: str, postgresql: PostgreSQL, tmp_path: Path):
-    house = ToyHouse(tmp_path / "none", url=url)
-    yield house
-    house.close()
-    postgresql.empty(TABLES)
+def house(server_house: ToyHouse) -> ToyHouse:
+    return server_house
 
 
 @pytest.mark.parametrize(
@@ -135,30 +134,15 @@ def test_workers_that_are_served_still_go_on_with_tables_of_a_newer_companion(ho
 def test_tables_of_an_older_companion_are_brought_up_to_date_once(postgresql, tmp_path):
     """However many workers begin at the same moment."""
     postgresql.create("older")
-    url, failed = postgresql.url("older"), list[BaseException]()
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = sa.create_engine(url)
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
-        connection.commit()
-    engine.dispose()
+    url = postgresql.url("older")
+    change_tables(url, "0002")
 
     def begin() -> None:
         store = connect(url)
-        try:
-            store.migrate()
-        except BaseException as error:  # noqa: BLE001 - told by the thread that waits
-            failed.append(error)
+        store.migrate()
         store.close()
 
-    threads = [threading.Thread(target=begin) for _ in range(3)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failed
+    assert together(begin, begin, begin) == [None] * 3
     later = ToyHouse(tmp_path / "none", url=url)
     assert later.act(later.opened(), None, kind="roll") == 1
     later.close()
@@ -234,58 +218,26 @@ def test_what_no_column_takes_is_refused(house):
         session.people.find("\0")
 
 
-def test_a_seat_that_was_freed_by_another_worker_does_nothing_more(house):
-    code = house.opened()
-    token = house.sittings.seats.claim(code, 1)
-    house.sittings.queries.snapshot(code)
-    house.restarted().sittings.seats.release(code, 1, TABLE)
-    with pytest.raises(DeadTokenError):
-        house.sittings.act(code, (token,), "late", 1, TAKE)
-
-
 def test_workers_write_one_after_another_and_every_id_once(house):
     code = house.opened()
     workers = [house, *(house.restarted() for _ in range(3))]
-    versions: list[dict[str, int]] = [{} for _ in workers]
-    failed: list[BaseException] = []
 
-    def play(mine: ToyHouse, seen: dict[str, int]) -> None:
-        try:
-            for n in range(12):
-                seen[f"id-{n}"] = mine.sittings.act(code, TABLE, f"id-{n}", n % 3, TAKE).version
-        except BaseException as error:  # noqa: BLE001 - told by the thread that waits
-            failed.append(error)
+    def play(mine: ToyHouse) -> list[int]:
+        acts = (mine.sittings.act(code, TABLE, f"id-{n}", n % 3, TAKE) for n in range(12))
+        return [done.version for done in acts]
 
-    threads = [
-        threading.Thread(target=play, args=each) for each in zip(workers, versions, strict=True)
-    ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failed
+    versions = together(*(partial(play, one) for one in workers))
     assert all(seen == versions[0] for seen in versions)
-    assert sorted(versions[0].values()) == list(range(1, 13))
+    assert sorted(versions[0]) == list(range(1, 13))
     assert [one.number for one in house.sittings.queries.log(code, None)] == list(range(1, 13))
 
 
 def test_many_workers_end_sittings_with_the_same_people_at_once(house):
     workers = [house, *(house.restarted() for _ in range(3))]
     codes = [one.opened("Ann", "Ben") for one in workers]
-    failed: list[BaseException] = []
-
-    def end(mine: ToyHouse, code: str) -> None:
-        try:
-            mine.act(code, None, kind="finish")
-        except BaseException as error:  # noqa: BLE001
-            failed.append(error)
-
-    threads = [threading.Thread(target=end, args=each) for each in zip(workers, codes, strict=True)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not failed
+    pairs = zip(workers, codes, strict=True)
+    ended = together(*(partial(one.act, code, None, kind="finish") for one, code in pairs))
+    assert ended == [1] * 4
     with house.store.reading() as session:
         assert sorted((one.name, one.plays) for one in session.people.list_all()) == [
             ("Ann", 4),
@@ -293,34 +245,22 @@ def test_many_workers_end_sittings_with_the_same_people_at_once(house):
         ]
 
 
-def two_apps(tmp_path: Path, url: str, **others: Any) -> list[Flask]:
-    """Two workers; both serve."""
-    apps = [with_pearls(tmp_path, SQLALCHEMY_DATABASE_URI=url, **others) for _ in range(2)]
-    for app in apps:
-        app.extensions["companion"].start()
-    return apps
-
-
-def two_workers(tmp_path: Path, url: str) -> list[Any]:
-    """What they are made of."""
-    return [app.extensions["companion"] for app in two_apps(tmp_path, url)]
-
-
 @pytest.fixture
 def both(house, url, tmp_path) -> Iterator[list[Flask]]:
-    apps = two_apps(tmp_path, url)
+    """Two workers that serve, in a minute that does not end."""
+    settings: dict[str, Any] = {"SQLALCHEMY_DATABASE_URI": url, "NOW": lambda: 1_000_000}
+    apps = [with_pearls(tmp_path, **settings) for _ in range(2)]
+    for app in apps:
+        app.extensions["companion"].start()
     yield apps
     for app in apps:
         app.extensions["companion"].stop()
 
 
 @pytest.fixture
-def stopped(house, url, tmp_path) -> Iterator[list[Flask]]:
-    """Both in a minute that does not end."""
-    apps = two_apps(tmp_path, url, NOW=lambda: 1_000_000)
-    yield apps
-    for app in apps:
-        app.extensions["companion"].stop()
+def workers(both: list[Flask]) -> list[Any]:
+    """What they are made of."""
+    return [app.extensions["companion"] for app in both]
 
 
 def rings(one: Any, code: str, then: Callable[[], object]) -> bool:
@@ -330,19 +270,15 @@ def rings(one: Any, code: str, then: Callable[[], object]) -> bool:
     return one.bell.wait(code, heard, 60) is not None
 
 
-def test_a_ring_of_one_worker_is_heard_by_the_other(house, url, tmp_path):
-    one, other = two_workers(tmp_path, url)
-    try:
-        code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
-        assert other.sittings.queries.look(code, None).version == 0
-        act = partial(one.sittings.act, code, TABLE, "first", 0, TAKE)
-        assert rings(other, code, act)
-        assert other.sittings.queries.look(code, None).version == 1
-        assert rings(other, code, act), "a repetition rings again"
-        assert rings(one, code, lambda: other.sittings.seats.claim(code, 1))
-    finally:
-        for each in (one, other):
-            each.stop()
+def test_a_ring_of_one_worker_is_heard_by_the_other(workers):
+    one, other = workers
+    code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
+    assert other.sittings.queries.look(code, None).version == 0
+    act = partial(one.sittings.act, code, TABLE, "first", 0, TAKE)
+    assert rings(other, code, act)
+    assert other.sittings.queries.look(code, None).version == 1
+    assert rings(other, code, act), "a repetition rings again"
+    assert rings(one, code, lambda: other.sittings.seats.claim(code, 1))
 
 
 def comes(bell: Bell, code: str, true: Callable[[], bool]) -> None:
@@ -387,8 +323,8 @@ def sees(worker: Any, phones: set[int]) -> bool:
     return bool(worker.presence.seats("PEARL") == phones)
 
 
-def test_tries_at_one_worker_count_at_the_other(stopped):
-    one, other = (of_app(app) for app in stopped)
+def test_tries_at_one_worker_count_at_the_other(both):
+    one, other = (of_app(app) for app in both)
     for speaks, hears in ((one, other), (other, one)):  # what is told before that is lost
         with speaks.presence.connect("PEARL", 1):
             comes(hears.bell, "PEARL", partial(sees, hears, {1}))
@@ -580,8 +516,8 @@ NONSENSE = ("", "x", "x y", "x ring", "x tries me many", "x here a b c d e")
 
 
 @pytest.mark.parametrize("told", quickly(NONSENSE, "x tries me many"))
-def test_nonsense_on_the_channel_makes_no_worker_deaf(both, postgresql, told):
-    one, other = (app.extensions["companion"] for app in both)
+def test_nonsense_on_the_channel_makes_no_worker_deaf(workers, postgresql, told):
+    one, other = workers
     code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
     while not rings(other, code, lambda: one.bell.ring(code)):
         pass
@@ -590,17 +526,13 @@ def test_nonsense_on_the_channel_makes_no_worker_deaf(both, postgresql, told):
     assert rings(one, code, lambda: other.bell.ring(code))
 
 
-def test_after_the_channel_was_lost_every_bell_rings(house, url, postgresql, tmp_path):
-    one, other = two_workers(tmp_path, url)
-    try:
-        code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
-        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-        assert rings(other, code, lambda: postgresql.ask(TABLES, cut))
-        while not rings(other, code, lambda: one.bell.ring(code)):
-            pass
-    finally:
-        for each in (one, other):
-            each.stop()
+def test_after_the_channel_was_lost_every_bell_rings(workers, postgresql):
+    one, other = workers
+    code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    assert rings(other, code, lambda: postgresql.ask(TABLES, cut))
+    while not rings(other, code, lambda: one.bell.ring(code)):
+        pass
 
 
 def test_a_deadline_fires_once_whoever_is_first(house):
@@ -608,11 +540,7 @@ def test_a_deadline_fires_once_whoever_is_first(house):
     house.act(code, None, kind="start", seconds=10)
     version = house.look(code).version
     house.now.pass_seconds(11)
-    threads = [threading.Thread(target=one.clock.tick) for one in (house, *others)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    together(*(one.clock.tick for one in (house, *others)))
     for one in (house, *others):
         one.clock.tick()
     assert [one.look(code).version for one in (house, *others)] == [version + 1] * 4
@@ -628,34 +556,16 @@ def test_what_somebody_else_is_at_is_left_to_them(house):
     assert other.sittings.writer.expire(code) is not None
 
 
-@pytest.mark.parametrize(
-    "wrong", quickly(["another house", "newer", "password", "no server"], "another house")
-)
-def test_workers_that_cannot_begin_say_one_sentence(
-    house, url, postgresql, tmp_path, monkeypatch, wrong
-):
-    if wrong == "another house":
-        first = create_app(tmp_path / "other", SQLALCHEMY_DATABASE_URI=url).extensions["companion"]
-        first.store.serve_alone()
-        first.store.close()
-    elif wrong == "newer":
-        postgresql.ask(TABLES, "UPDATE alembic_version SET version_num = '9999'")
-    elif wrong == "password":
-        url = f"postgresql+psycopg://{GUARDED}:wrong@/{TABLES}?host={postgresql.folder}"
-    else:
-        url = "postgresql+psycopg://companion@127.0.0.1:1/tables"
+def test_workers_that_cannot_begin_say_one_sentence(house, url, tmp_path, monkeypatch):
+    first = create_app(tmp_path / "other", SQLALCHEMY_DATABASE_URI=url).extensions["companion"]
+    first.store.serve_alone()
+    first.store.close()
     monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
-    try:
-        for language in LANGUAGES:
-            words = ["serve", "--workers", "2", "--instance", str(tmp_path), "--lang", language]
-            refused = CliRunner().invoke(cli, words)
-            assert refused.exit_code == 2
-            assert refused.stderr.count("\n") == 1
-            assert "Traceback" not in refused.stderr
-            assert "wrong" not in refused.stderr
-    finally:
-        version = revisions()[-1]
-        postgresql.ask(TABLES, f"UPDATE alembic_version SET version_num = '{version}'")
+    for language in LANGUAGES:
+        refused = run_cli("serve", "--workers", 2, "--instance", tmp_path, "--lang", language)
+        assert refused.exit_code == 2
+        assert refused.stderr.count("\n") == 1
+        assert "Traceback" not in refused.stderr
 
 
 ENTRIES = "ALTER TABLE entries"
@@ -695,8 +605,7 @@ def test_what_a_newer_version_changed_is_told_and_nothing_is_done(house, postgre
 
 def test_several_workers_need_a_database_on_a_server(tmp_path):
     for language in LANGUAGES:
-        words = ["serve", "--workers", "2", "--instance", str(tmp_path), "--lang", language]
-        refused = CliRunner().invoke(cli, words)
+        refused = run_cli("serve", "--workers", 2, "--instance", tmp_path, "--lang", language)
         assert refused.exit_code == 2
         assert refused.stderr == say("cli-workers-file", language) + "\n"
 
@@ -704,9 +613,9 @@ def test_several_workers_need_a_database_on_a_server(tmp_path):
 def test_workers_that_find_their_port_taken_say_so(house, url, tmp_path, monkeypatch):
     monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        where = ["--host", "127.0.0.1", "--port", port, "--instance", str(tmp_path)]
-        refused = CliRunner().invoke(cli, ["serve", "--workers", "2", *where, "--lang", "en"])
+        port = taken.getsockname()[1]
+        where = ("--host", "127.0.0.1", "--port", port, "--instance", tmp_path)
+        refused = run_cli("serve", "--workers", 2, *where, "--lang", "en")
     assert refused.exit_code == 2
     assert refused.stderr.count("\n") == 1
     assert f"{port}" in refused.stderr
@@ -753,16 +662,16 @@ def test_the_commands_back_a_server_up_and_restore_it(
     house.act(code, None, kind="roll")
     monkeypatch.setenv("COMPANION_SQLALCHEMY_DATABASE_URI", url)
     where, copy = ("--instance", str(tmp_path), "--lang", "en"), tmp_path / "copy.sqlite3"
-    done = CliRunner().invoke(cli, ["backup", str(copy), *where])
+    done = run_cli("backup", copy, *where)
     assert (done.exit_code, done.stderr) == (0, "")
     assert str(copy) in done.stdout
     newest = find_newest_backup(tmp_path, None)
     assert newest is not None
     assert newest.file == str(copy)
-    refused = CliRunner().invoke(cli, ["restore", str(copy), *where])
+    refused = run_cli("restore", copy, *where)
     assert (refused.exit_code, refused.stderr.count("\n")) == (2, 1)
     postgresql.empty(TABLES)
-    done = CliRunner().invoke(cli, ["restore", str(copy), *where])
+    done = run_cli("restore", copy, *where)
     assert (done.exit_code, done.stderr) == (0, "")
     other = house.restarted()
     assert other.look(code).version == 1
@@ -793,8 +702,7 @@ def test_a_history_without_sittings_is_not_written_over_and_settings_are_those_o
     copy = tmp_path / "copy.sqlite3"
     backup(here.path, copy)
     here.close()
-    score = Score("Cem", (Line("points", 1, Message("seat-red")),), place=1, winner=True)
-    code = theirs.count(ScoreSheet("pearls", (score,), "total"), {}, id="a-score-of-ours")
+    code = theirs.count(score_sheet(("Cem", 1)), {}, id="a-score-of-ours")
     with pytest.raises(RestoreError, match="not-empty"):
         restore_to_server(copy, house.store)
     theirs.remove(code)
@@ -804,19 +712,15 @@ def test_a_history_without_sittings_is_not_written_over_and_settings_are_those_o
 
 
 @pytest.mark.slow
-def test_the_server_of_the_database_is_restarted_in_mid_game(house, url, postgresql, tmp_path):
-    one, other = two_workers(tmp_path, url)
-    try:
-        code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
-        one.sittings.act(code, TABLE, "before", 0, TAKE)
-        postgresql.stop()
-        with pytest.raises(UnavailableError):
-            one.sittings.act(code, TABLE, "during", 0, TAKE)
-        heard = other.bell.last_ring(code)
-        postgresql.start()
-        assert other.bell.wait(code, heard, 60) is not None, "it rings once it listens again"
-        assert one.sittings.act(code, TABLE, "during", 0, TAKE).version == 2
-        assert other.sittings.queries.look(code, None).version == 2, "it has connected anew"
-    finally:
-        for each in (one, other):
-            each.stop()
+def test_the_server_of_the_database_is_restarted_in_mid_game(workers, postgresql):
+    one, other = workers
+    code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
+    one.sittings.act(code, TABLE, "before", 0, TAKE)
+    postgresql.stop()
+    with pytest.raises(UnavailableError):
+        one.sittings.act(code, TABLE, "during", 0, TAKE)
+    heard = other.bell.last_ring(code)
+    postgresql.start()
+    assert other.bell.wait(code, heard, 60) is not None, "it rings once it listens again"
+    assert one.sittings.act(code, TABLE, "during", 0, TAKE).version == 2
+    assert other.sittings.queries.look(code, None).version == 2, "it has connected anew"

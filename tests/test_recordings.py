@@ -9,7 +9,7 @@ import pytest
 from companion.games import PLAYED
 from companion.sittings import Recording, record, replay, results
 
-from .recorded import FILES, of, read
+from .recorded import FILES, read
 
 every_recording = pytest.mark.parametrize("name", FILES)
 
@@ -46,8 +46,3 @@ def test_a_result_is_read_as_it_was_written(name):
     sheet = replay(PLAYED, read(name)[0]).result()
     assert sheet is not None
     assert results.decode_sheet(results.encode_sheet(sheet)) == sheet
-
-
-@pytest.mark.parametrize("game", PLAYED)
-def test_every_game_was_recorded(game):
-    assert of(game)

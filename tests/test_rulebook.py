@@ -281,35 +281,15 @@ def source(mark: Mark) -> str:
     return mark.file.read_text("utf-8").splitlines()[mark.line - 1]
 
 
-def test_only_tests_carry_rules():
-    others = [
-        f"{node.name} ({file.name}:{node.lineno})"
-        for file in sorted(TESTS.rglob("*.py"))
-        if "mark.rule(" in file.read_text("utf-8")
-        for node in ast.walk(tree(file))
-        if isinstance(node, ast.FunctionDef | ast.ClassDef)
-        and any(is_rule_mark(each) for each in node.decorator_list)
-        and not (file.name.startswith("test_") and node.name.startswith("test_"))
-    ]
-    assert others == []
-
-
 # Everything that should be marked is
 
 
 @every_book
-def test_every_computed_rule_is_carried_by_a_test(game):
+def test_every_computed_rule_and_every_chosen_ruling_is_carried_by_a_test(game):
     book = BOOKS[game]
     carried_by_tests = carried(book)
-    assert [id for id in book.list_computed() if id not in carried_by_tests] == []
-
-
-@every_book
-def test_every_chosen_ruling_is_carried_by_a_test(game):
-    book = BOOKS[game]
-    carried_by_tests = carried(book)
-    chosen = [id for id in book.rulings if id not in book.not_modelled]
-    assert [id for id in chosen if id not in carried_by_tests] == []
+    chosen = (id for id in book.rulings if id not in book.not_modelled)
+    assert [id for id in (*book.list_computed(), *chosen) if id not in carried_by_tests] == []
 
 
 @every_book
@@ -332,18 +312,6 @@ def test_every_reason_for_leaving_out_is_given(game):
 
 
 # The reader itself
-
-
-def test_a_mark_that_names_nothing_is_found(tmp_path):
-    file = tmp_path / "rules.py"
-    file.write_text(
-        '"""[R s1.no.such] [R s*.debt.*]"""\nrule = f"{book}.no_such.either"\n', "utf-8"
-    )
-    book = BOOKS["sheriff"]
-    found = [*marks_in_words(file), *marks_in_values(file, book)]
-    assert [mark.pattern for mark in found] == ["s1.no.such", "s*.debt.*", "*.no_such.either"]
-    assert [bool(book.matches(mark.pattern)) for mark in found] == [False, True, False]
-    assert named(book, tuple(found)) == set()
 
 
 def test_a_rule_that_only_a_slow_test_carries_is_found(tmp_path):

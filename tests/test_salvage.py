@@ -13,22 +13,17 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
 from companion import create_app
 from companion.backup import Contents
-from companion.cli import cli
 from companion.games import GAMES
 from companion.salvage import check, salvage
 from companion.sittings import Bearer
 from companion.text import LANGUAGES
+from tests.conftest import run_cli
 
 SITTINGS, ENTRIES = 12, 40
 TABLE = Bearer(table=True)
-
-
-def run(*words: object) -> Result:
-    return CliRunner().invoke(cli, [str(word) for word in words])
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +92,7 @@ def random_bytes(file: Path) -> None:
 def test_a_healthy_database_is_in_order(file):
     found = check(file, GAMES)
     assert (found.faults, found.holds) == ((), Contents(SITTINGS, SITTINGS * ENTRIES))
-    done = run("check", file)
+    done = run_cli("check", file)
     assert (done.exit_code, done.stderr) == (0, "")
     assert f"{SITTINGS} games, {SITTINGS * ENTRIES} entries" in done.stdout
 
@@ -109,7 +104,7 @@ def test_a_damaged_file_is_found(file, fault):
     fault(file)
     before, told = file.read_bytes(), set()
     for language in LANGUAGES:
-        done = run("check", file, "--lang", language)
+        done = run_cli("check", file, "--lang", language)
         assert (done.exit_code, done.stdout) == (2, "")
         assert isinstance(done.exception, SystemExit)
         told.add(done.stderr)
@@ -158,16 +153,16 @@ def test_a_database_of_a_newer_version_is_told(file):
 
 def test_a_file_that_is_not_there_is_told(tmp_path):
     for words in (["check"], ["salvage", "--instance", tmp_path / "new"]):
-        done = run(*words, tmp_path / "nothing.sqlite3")
+        done = run_cli(*words, tmp_path / "nothing.sqlite3")
         assert (done.exit_code, done.stdout) == (2, "")
         assert "nothing.sqlite3" in done.stderr
 
 
 def test_a_house_that_is_not_there_is_not_made_by_looking_for_it(tmp_path):
-    done = run("check", "--instance", tmp_path / "new")
+    done = run_cli("check", "--instance", tmp_path / "new")
     assert (done.exit_code, done.stdout) == (2, "")
     assert [*tmp_path.iterdir()] == []
-    assert run("check", "--instance", tmp_path).exit_code == 2
+    assert run_cli("check", "--instance", tmp_path).exit_code == 2
     assert [*tmp_path.iterdir()] == [], "nor a key in a folder that is there"
 
 
@@ -177,7 +172,7 @@ def test_a_house_that_is_not_there_is_not_made_by_looking_for_it(tmp_path):
 def salvaged(file: Path, folder: Path) -> dict[str, tuple[int, ...]]:
     """By their codes, how many entries of how many; each goes on in the new database."""
     before = file.read_bytes()
-    done = run("salvage", file, "--instance", folder)
+    done = run_cli("salvage", file, "--instance", folder)
     assert done.exit_code == 0, done.stderr
     assert file.read_bytes() == before
     house = create_app(folder).extensions["companion"]
@@ -278,7 +273,7 @@ def test_nothing_brought_over_is_no_success_and_the_newest_backup_is_named(file,
         os.utime(backups / name, (n, n))
     told = set()
     for language in LANGUAGES:
-        done = run("salvage", file, "--instance", tmp_path / "new", "--lang", language)
+        done = run_cli("salvage", file, "--instance", tmp_path / "new", "--lang", language)
         assert (done.exit_code, done.stdout) == (2, "")
         assert str(backups / "companion-0-by-hand.sqlite3") in done.stderr
         assert "damaged.sqlite3" in done.stderr
@@ -318,7 +313,7 @@ def test_rows_of_nonsense_stay_behind(file, tmp_path):
 
 def test_nothing_is_brought_over_from_random_bytes(file, tmp_path):
     random_bytes(file)
-    done = run("salvage", file, "--instance", tmp_path / "new")
+    done = run_cli("salvage", file, "--instance", tmp_path / "new")
     assert (done.exit_code, done.stdout) == (2, "")
     assert "damaged.sqlite3" in done.stderr
 
@@ -326,7 +321,7 @@ def test_nothing_is_brought_over_from_random_bytes(file, tmp_path):
 def test_nothing_is_brought_over_into_a_house_that_has_sittings(file, healthy, tmp_path):
     (tmp_path / "lived-in").mkdir()
     shutil.copy(healthy, tmp_path / "lived-in" / "companion.sqlite3")
-    done = run("salvage", file, "--instance", tmp_path / "lived-in")
+    done = run_cli("salvage", file, "--instance", tmp_path / "lived-in")
     assert (done.exit_code, done.stdout) == (2, "")
     assert "--instance" in done.stderr
 

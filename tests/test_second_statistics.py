@@ -10,22 +10,15 @@ from typing import Any
 
 import pytest
 
-from companion.engine.message import Message
-from companion.engine.score import Line, Score, ScoreSheet
 from companion.history import History, SeatCorrection, Statistics, statistics
-from tests.conftest import ToyHouse, know_pearls
+from tests.conftest import ToyHouse, score_sheet
 from tests.examples import quickly
 
-pytestmark = pytest.mark.databases
+pytestmark = [pytest.mark.databases, pytest.mark.usefixtures("toy_words")]
 
 NAMES = ("Ben", "Cem", "Dan", "Eve", "벤", "Вера")
 ANN = ("Ann", "A.n.n")
 """two spellings of one, who never sit at one table"""
-
-
-@pytest.fixture(autouse=True)
-def words(monkeypatch: pytest.MonkeyPatch) -> None:
-    know_pearls(monkeypatch)
 
 
 def by_chance(house: ToyHouse, history: History, chance: Random, plays: int) -> None:
@@ -33,18 +26,8 @@ def by_chance(house: ToyHouse, history: History, chance: Random, plays: int) -> 
         house.now.pass_seconds(chance.randrange(1, 200_000))
         there = chance.sample((*NAMES, chance.choice(ANN)), chance.randint(2, 5))
         totals = [(name, chance.randrange(9)) for name in there]
-        best = max(total for _, total in totals)
-        scores = tuple(
-            Score(
-                name,
-                (Line("points", total, Message("history-corrected-line")),),
-                place=1 + sum(other > total for _, other in totals),
-                winner=total == best,
-            )
-            for name, total in totals
-        )
         game, edition = chance.choice((("pearls", ""), ("sheriff", "first"), ("sheriff", "second")))
-        code = history.count(ScoreSheet(game, scores, "total"), {"edition": edition}, id=str(n))
+        code = history.count(score_sheet(*totals, game=game), {"edition": edition}, id=str(n))
         if chance.random() < 0.1:
             history.set_counts(code, False)
         if chance.random() < 0.1:
@@ -123,9 +106,9 @@ def first(found: Statistics) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("plays", "seed"), quickly([(40, 1), (500, 2), (500, 3)], (40, 1)))
-def test_statistics_agree_with_a_second_computation(house, monkeypatch, plays, seed):
+def test_statistics_agree_with_a_second_computation(house, history, monkeypatch, plays, seed):
     monkeypatch.setattr(statistics, "RECENT", 3)
-    history, chance = History(house.store, house.sittings, now=house.now), Random(seed)
+    chance = Random(seed)
     by_chance(house, history, chance, plays)
     ids = {person.name: person.id for person in history.people.list_all()}
     history.people.merge(ids[ANN[1]], ids[ANN[0]])

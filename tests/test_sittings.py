@@ -3,8 +3,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import sys
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from typing import Any
@@ -23,14 +22,12 @@ from companion.history import History
 from companion.sittings import (
     ONLOOKER,
     Bearer,
-    BrokenRecordingError,
     DeadTokenError,
     ForbiddenError,
     IdReusedError,
     NoSuchGameError,
     NoSuchSeatError,
     NoSuchSittingError,
-    RecordedEntry,
     SeatTakenError,
     UnfoldableError,
     record,
@@ -42,7 +39,7 @@ from companion.sittings.correcting import SeatCorrection
 from companion.sittings.log_pages import read_log
 from companion.store import WriteSession
 from tests import toy
-from tests.conftest import TABLE, ToyHouse, meanwhile
+from tests.conftest import TABLE, ToyHouse, meanwhile, together
 from tests.examples import examples
 
 pytestmark = pytest.mark.databases
@@ -150,11 +147,6 @@ def test_options_of_another_shape_are_refused_with_their_path(house, options, pa
     assert paths(refusal) == [path]
 
 
-def test_a_game_that_is_not_here_is_not_found(house):
-    with pytest.raises(NoSuchGameError):
-        house.sittings.open("chess", None, ["Ann", "Ben"])
-
-
 # -- Who may -------------------------------------------------------------------------------------
 
 
@@ -168,29 +160,12 @@ def test_a_claimed_seat_acts_for_itself_alone(house, code):
             house.act(code, seat, bearer, kind="take", n=2)
 
 
-def test_the_table_acts_for_any_seat(house):
-    opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
-    bearer = house.sittings.bearers.authorise(opened.code, opened.table_token)
-
-    assert bearer == TABLE
-    house.act(opened.code, 0, bearer, kind="take", n=2)
-    house.act(opened.code, None, bearer, kind="roll")
-
-
 def test_onlookers_only_look(house, code):
     assert house.sittings.bearers.authorise(code, None) == ONLOOKER
     with pytest.raises(ForbiddenError):
         house.act(code, 0, ONLOOKER, kind="take", n=2)
     with pytest.raises(ForbiddenError):
         house.act(code, None, ONLOOKER, kind="roll")
-
-
-def test_a_taken_seat_cannot_be_claimed(house, code):
-    house.sittings.seats.claim(code, 1)
-    with pytest.raises(SeatTakenError):
-        house.sittings.seats.claim(code, 1)
-
-    assert house.look(code).claimed == (False, True, False)
 
 
 def test_one_glance_answers_for_everybody(house, code):
@@ -368,23 +343,6 @@ def test_an_id_is_short_writable_and_not_the_clocks(house, code, id):
 # -- What happens between a request and its write ------------------------------------------------
 
 
-def between(house, monkeypatch, happens):
-    meanwhile(monkeypatch, house.store, happens)
-    return house.sittings
-
-
-def test_a_token_that_was_revoked_in_between_writes_nothing(house, code, monkeypatch):
-    token = house.sittings.seats.claim(code, 1)
-    sittings = between(house, monkeypatch, lambda: house.sittings.seats.release(code, 1, TABLE))
-    with pytest.raises(DeadTokenError):
-        sittings.act(code, (token,), "i", 1, {"kind": "take", "n": 2})
-
-    assert house.look(code).version == 0
-    assert house.restarted().sittings.queries.log(code, None) == ()
-    with pytest.raises(DeadTokenError):
-        sittings.act(code, (token,), "i", 1, {"kind": "take", "n": 2})
-
-
 def test_a_seat_that_was_freed_in_between_is_not_its_old_phones_any_more(house, code, monkeypatch):
     """Neither to free it from under whoever has it by now, nor to take the table."""
     old = house.sittings.seats.claim(code, 1)
@@ -394,35 +352,14 @@ def test_a_seat_that_was_freed_in_between_is_not_its_old_phones_any_more(house, 
         house.sittings.seats.release(code, 1, TABLE)
         news.append(house.sittings.seats.claim(code, 1))
 
+    meanwhile(monkeypatch, house.store, change_hands)
     with pytest.raises(DeadTokenError):
-        between(house, monkeypatch, change_hands).seats.release(code, 1, (old,))
+        house.sittings.seats.release(code, 1, (old,))
     assert house.sittings.bearers.authorise(code, news[-1]) == BEN
+    meanwhile(monkeypatch, house.store, change_hands)
     with pytest.raises(DeadTokenError):
-        between(house, monkeypatch, change_hands).seats.take_over(code, (news[-1],))
+        house.sittings.seats.take_over(code, (news[-1],))
     assert house.look(code).table_seat is None
-
-
-def test_a_table_that_was_taken_over_in_between_is_no_table_any_more(house, monkeypatch):
-    opened = house.sittings.open("pearls", None, ["Ann", "Ben"])
-    code, tables = opened.code, [opened.table_token]
-    house.sittings.seats.claim(code, 1)
-
-    def take_over():
-        tables.append(house.sittings.seats.take_over(code, BEN))
-
-    for ask in (
-        lambda: house.sittings.act(code, (tables[-1],), "i", 0, {"kind": "take", "n": 2}),
-        lambda: house.sittings.seats.release(code, 1, (tables[-1],)),
-        lambda: house.sittings.seats.take_over(code, (tables[-1],)),
-    ):
-        meanwhile(monkeypatch, house.store, take_over)
-        asking = tables[-1]
-        with pytest.raises(DeadTokenError):
-            ask()
-        assert tables[-2] == asking
-        assert house.sittings.bearers.authorise(code, tables[-1]) == TABLE
-    assert house.look(code).version == 0
-    assert house.look(code).claimed == (False, True)
 
 
 # -- Exactly once --------------------------------------------------------------------------------
@@ -476,26 +413,6 @@ def test_others_cannot_ask_whether_an_id_was_used(house, code):
         house.sittings.act(code, BEN, "i", 0, TAKE)
 
 
-def together(*calls: Callable[[], Any]) -> list[Any]:
-    """Runs the calls in as many threads: what each returned or was refused with."""
-    barrier = threading.Barrier(len(calls))
-    answers: list[Any] = [None] * len(calls)
-
-    def run(index: int) -> None:
-        barrier.wait()
-        try:
-            answers[index] = calls[index]()
-        except GameError as refusal:
-            answers[index] = refusal
-
-    threads = [threading.Thread(target=run, args=(index,)) for index in range(len(calls))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return answers
-
-
 def test_two_at_once_with_one_id_make_one_entry(house, code):
     for turn in range(10):
 
@@ -540,22 +457,6 @@ def test_one_seat_is_claimed_by_one_of_two(house, code):
 
 
 # -- Back and forth ------------------------------------------------------------------------------
-
-
-def test_the_table_takes_back_anything_and_brings_it_back(house, code):
-    house.phone(code, 0, kind="take", n=3)
-    house.phone(code, 1, kind="take", n=4)
-    house.undo(code)
-    assert house.view(code).pearls == (3, 0, 0)
-    house.undo(code)
-    assert house.view(code).pearls == (0, 0, 0)
-    assert house.look(code).undo is None
-    house.redo(code)
-    house.redo(code)
-
-    assert house.view(code).pearls == (3, 4, 0)
-    assert house.look(code).redo is None
-    assert house.look(code).version == 6
 
 
 def test_a_phone_takes_back_its_own_last_action_only(house, code):
@@ -714,15 +615,6 @@ def test_a_revealed_secret_is_in_everybodys_log(house, code):
         assert not entry.secret
 
 
-def test_what_was_taken_back_is_not_revealed_with_the_rest(house, code):
-    house.phone(code, 1, kind="hide", number=4711174711)
-    house.undo(code, BEN)
-    house.phone(code, 1, kind="hide", number=8)
-    house.act(code, None, kind="reveal")
-
-    assert b"4711174711" not in msgspec.json.encode(house.sittings.queries.log(code, 0))
-
-
 def test_the_log_says_who_did_what_when_and_what_was_taken_back(house, code):
     house.phone(code, 0, kind="take", n=3)
     house.now.pass_seconds(2)
@@ -840,16 +732,6 @@ def test_a_result_from_before_there_were_questions_has_none(house, code):
     ) == house.sittings.queries.result(code)
 
 
-def test_going_back_before_the_end_withdraws_the_result(house, code):
-    house.act(code, None, kind="finish")
-    house.undo(code)
-    assert house.sittings.queries.result(code) is None
-    assert not house.look(code).ended
-    assert house.sittings.queries.recent()[0].winners == ()
-    house.redo(code)
-    assert house.sittings.queries.result(code) is not None
-
-
 def test_a_correction_after_the_end_corrects_the_result_and_not_the_hour(house, code):
     house.act(code, None, kind="finish")
     ended_at = house.now()
@@ -888,13 +770,7 @@ def test_the_last_touched_sitting_comes_first(house):
 
 def newer_rules() -> Any:
     """Rules of a later version, which have given up taking pearls."""
-
-    def apply(state, seat, action):
-        if isinstance(action, toy.Take):
-            raise RuleError("toy-no-more")
-        return toy.apply(state, seat, action)
-
-    return replace(toy.GAME, rules_version=2, apply=apply)
+    return toy.refusing(toy.Take, RuleError("toy-no-more"), rules_version=2)
 
 
 def test_an_older_sitting_that_still_folds_goes_on(house, code):
@@ -976,13 +852,8 @@ def house_dump(house):
     "bug", [RuleError("toy-no-more"), AssertionError(), KeyError(1), RecursionError()]
 )
 def test_rules_of_the_same_version_that_do_not_fold_are_a_bug(house, code, caplog, bug):
-    def apply(state, seat, action):
-        if isinstance(action, toy.Take):
-            raise bug
-        return toy.apply(state, seat, action)
-
     house.act(code, 0, kind="take", n=1)
-    broken = house.restarted(game=replace(toy.GAME, apply=apply))
+    broken = house.restarted(game=toy.refusing(toy.Take, bug))
     with pytest.raises(UnfoldableError):
         broken.look(code)
     with pytest.raises(UnfoldableError) as refusal:
@@ -1010,24 +881,6 @@ def test_a_recording_folds_to_the_same_sitting(house, code):
     assert [read_log(played, viewer) for viewer in (None, 1)] == [
         read_log(original, viewer) for viewer in (None, 1)
     ]
-
-
-@pytest.mark.parametrize(
-    "entry",
-    [
-        RecordedEntry(0, 5, {"kind": "take", "n": 99}),
-        RecordedEntry(3, 5, {"kind": "take", "n": 1}),
-        RecordedEntry(0, 5, {"kind": "steal"}),
-    ],
-)
-def test_a_recording_that_the_rules_refuse_says_where(house, code, entry):
-    house.act(code, 0, kind="take", n=1)
-    recording = record(house.sittings.queries.fold(code))
-    broken = msgspec.structs.replace(recording, entries=(*recording.entries, entry))
-    with pytest.raises(BrokenRecordingError) as refusal:
-        replay(GAMES, broken)
-
-    assert paths(refusal) == ["entries[1]"]
 
 
 def test_a_recording_of_another_game_is_not_found(house, code):

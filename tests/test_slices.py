@@ -18,23 +18,15 @@ from companion.history.exchange import (
 from companion.store import UnavailableError
 from companion.store.people import PeopleWrites
 from companion.store.sessions import SettingWrites
-from tests.conftest import know_pearls
 from tests.test_house_file import essence, evening, file_of, shelf
 
-pytestmark = pytest.mark.databases
+pytestmark = [pytest.mark.databases, pytest.mark.usefixtures("toy_words")]
 
 PLAYS = 9
 
 
-@pytest.fixture(scope="module", autouse=True)
-def words():
-    with pytest.MonkeyPatch.context() as patch:
-        know_pearls(patch)
-        yield
-
-
 @pytest.fixture(scope="module")
-def files(words, tmp_path_factory) -> dict[str, bytes]:
+def files(toy_words, tmp_path_factory) -> dict[str, bytes]:
     """Of one house."""
     house, history = shelf(tmp_path_factory.mktemp("one"))
     for n in range(PLAYS):

@@ -13,13 +13,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 from companion import create_app
-from companion.cli import cli
 from companion.cli.listening import PortError, listen
 from companion.store import StartError
 from companion.text import LANGUAGES, say
+from tests.conftest import locked, run_cli
 from tests.examples import quickly
 
 
@@ -35,8 +34,13 @@ def database(folder: Path) -> Path:
     return path
 
 
-def random_bytes(folder: Path) -> None:
-    (folder / "companion.sqlite3").write_bytes(secrets.token_bytes(20_000))
+def written(content: bytes, file: str = "companion.sqlite3") -> Callable[[Path], object]:
+    """Puts this into the folder."""
+    return lambda folder: (folder / file).write_bytes(content)
+
+
+def configured(content: bytes) -> Callable[[Path], object]:
+    return written(content, "config.py")
 
 
 def tables_of_no_text(folder: Path) -> None:
@@ -44,10 +48,6 @@ def tables_of_no_text(folder: Path) -> None:
     path = database(folder)
     whole = path.read_bytes()
     path.write_bytes(whole.replace(b"CREATE TABLE claims", b"CREATE TABLX cl\xf4ims"))
-
-
-def text(folder: Path) -> None:
-    (folder / "companion.sqlite3").write_text("a letter to Ann\n" * 400)
 
 
 def cut(folder: Path) -> None:
@@ -75,51 +75,36 @@ def folder_in_its_place(folder: Path) -> None:
     (folder / "companion.sqlite3").mkdir()
 
 
-def config_that_is_no_python(folder: Path) -> None:
-    (folder / "config.py").write_text("ONE = 1\nTWO = = 2\n")
+RANDOM = written(secrets.token_bytes(20_000))
+FAILING = configured(b"def two():\n    return 1 / 0\n\n\nTWO = two()\n")
+FAULTS: dict[str, tuple[Callable[[Path], object], str]] = {
+    "random bytes": (RANDOM, "companion salvage"),
+    "tables of no text": (tables_of_no_text, "companion salvage"),
+    "text": (written(b"a letter to Ann\n" * 400), "companion salvage"),
+    "cut": (cut, "companion salvage"),
+    "newer": (newer, "Update the app"),
+    "without version": (without_version, "companion salvage"),
+    "of another program": (of_another_program, "--instance"),
+    "folder in its place": (folder_in_its_place, "Check that its folder exists"),
+    "no Python": (configured(b"ONE = 1\nTWO = = 2\n"), "config.py, line 2: SyntaxError"),
+    "Python that fails": (FAILING, "config.py, line 2: ZeroDivisionError"),
+    "Python that ends it all": (
+        configured(b"import sys\n\nsys.exit(3)\n"), "config.py, line 3: SystemExit",
+    ),
+    "bytes for Python": (configured(b"\xff\xfe\x00"), "config.py, line 1"),
+    "no database": (
+        configured(b"SQLALCHEMY_DATABASE_URI = 'over there'\n"), "SQLALCHEMY_DATABASE_URI",
+    ),
+}  # fmt: skip
 
 
-def config_that_fails(folder: Path) -> None:
-    (folder / "config.py").write_text("def two():\n    return 1 / 0\n\n\nTWO = two()\n")
-
-
-def config_that_ends_it_all(folder: Path) -> None:
-    (folder / "config.py").write_text("import sys\n\nsys.exit(3)\n")
-
-
-def config_of_bytes(folder: Path) -> None:
-    (folder / "config.py").write_bytes(b"\xff\xfe\x00")
-
-
-def config_that_names_no_database(folder: Path) -> None:
-    (folder / "config.py").write_text("SQLALCHEMY_DATABASE_URI = 'over there'\n")
-
-
-FAULTS: tuple[tuple[Callable[[Path], None], str], ...] = (
-    (random_bytes, "companion salvage"),
-    (tables_of_no_text, "companion salvage"),
-    (text, "companion salvage"),
-    (cut, "companion salvage"),
-    (newer, "Update the app"),
-    (without_version, "companion salvage"),
-    (of_another_program, "--instance"),
-    (folder_in_its_place, "Check that its folder exists"),
-    (config_that_is_no_python, "config.py, line 2: SyntaxError"),
-    (config_that_fails, "config.py, line 2: ZeroDivisionError"),
-    (config_that_ends_it_all, "config.py, line 3: SystemExit"),
-    (config_of_bytes, "config.py, line 1"),
-    (config_that_names_no_database, "SQLALCHEMY_DATABASE_URI"),
-)
-
-
-@pytest.mark.parametrize(("fault", "advice"), FAULTS, ids=lambda one: getattr(one, "__name__", ""))
+@pytest.mark.parametrize(("fault", "advice"), FAULTS.values(), ids=FAULTS)
 def test_a_start_that_cannot_be_says_what_to_do(tmp_path, fault, advice):
     fault(tmp_path)
     before = {one: one.read_bytes() for one in tmp_path.iterdir() if one.is_file()}
     told = {}
     for language in LANGUAGES:
-        words = ["export", "22222", "--instance", str(tmp_path), "--lang", language]
-        done = CliRunner().invoke(cli, words)
+        done = run_cli("export", "22222", "--instance", tmp_path, "--lang", language)
         assert (done.exit_code, done.stdout) == (2, "")
         assert isinstance(done.exception, SystemExit)
         assert "\ufffd" not in done.stderr
@@ -139,10 +124,8 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path):
 def test_a_database_that_another_program_holds_is_told(tmp_path, monkeypatch):
     monkeypatch.setattr("companion.store.TRIES", 1)
     path = database(tmp_path)
-    with closing(sqlite3.connect(path, isolation_level=None)) as stranger:
-        stranger.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StartError) as refusal:
-            create_app(tmp_path)
+    with locked(path), pytest.raises(StartError) as refusal:
+        create_app(tmp_path)
     assert dict(refusal.value.message.args)["reason"] == "locked"
 
 
@@ -170,15 +153,15 @@ def test_a_disk_that_may_only_be_read_is_told(tmp_path, fault):
 def test_what_is_on_such_a_disk_is_looked_at_and_copied_all_the_same(tmp_path):
     no_log(tmp_path)
     copy = tmp_path / "copy.sqlite3"
-    for words in (["check"], ["backup", str(copy)]):
-        done = CliRunner().invoke(cli, [*words, "--instance", str(tmp_path), "--lang", "en"])
+    for words in (["check"], ["backup", copy]):
+        done = run_cli(*words, "--instance", tmp_path, "--lang", "en")
         assert done.exit_code == 0, done.stderr
         assert "20 games" in done.stdout
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM sittings").fetchone() == (20,)
 
 
-@pytest.mark.parametrize("fault", quickly([random_bytes, config_that_fails, no_lock], no_lock))
+@pytest.mark.parametrize("fault", quickly([RANDOM, FAILING, no_lock], no_lock))
 def test_the_server_ends_with_that_sentence_and_no_traceback(tmp_path, fault):
     fault(tmp_path)
     words = ["serve", "--instance", str(tmp_path), "--port", "0", "--lang", "en"]

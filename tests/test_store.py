@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import sqlite3
-import threading
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,7 @@ from companion.store import (
     UnavailableError,
     revisions,
 )
-from tests.conftest import LASTING, ToyHouse
+from tests.conftest import LASTING, ToyHouse, locked, together
 
 pytestmark = pytest.mark.databases(thin=True)
 
@@ -63,10 +62,6 @@ def test_the_files_of_the_migrations_tell_their_order():
     config.set_main_option("script_location", str(MIGRATIONS))
     known = ScriptDirectory.from_config(config).walk_revisions()
     assert revisions() == tuple(one.revision for one in known)[::-1]
-
-
-def test_migrating_twice_changes_nothing(house: ToyHouse):
-    house.store.migrate()
 
 
 @pytest.mark.file
@@ -134,12 +129,8 @@ def test_a_write_takes_the_write_lock_at_once_and_a_read_never(house: ToyHouse):
 
 def test_what_the_driver_cannot_do_now_has_one_name(tmp_path: Path):
     house = ToyHouse(tmp_path / "companion.sqlite3", tries=1)
-    stranger = sqlite3.connect(tmp_path / "companion.sqlite3", isolation_level=None)
-    stranger.execute("BEGIN IMMEDIATE")
-    with pytest.raises(UnavailableError, match="locked"):
+    with locked(house.path), pytest.raises(UnavailableError, match="locked"):
         write(house, a_sitting())
-    stranger.execute("ROLLBACK")
-    stranger.close()
     write(house, a_sitting())
     house.close()
     for rest in ("", "-wal", "-shm"):
@@ -159,16 +150,7 @@ def test_no_connection_is_held_when_nobody_reads_or_writes(house: ToyHouse, code
 
 
 def test_more_readers_than_connections_all_read(house: ToyHouse, code: str):
-    seen: list[int] = []
-    threads = [
-        threading.Thread(target=lambda: seen.append(house.look(code).version)) for _ in range(40)
-    ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-
-    assert seen == [0] * 40
+    assert together(*[lambda: house.look(code).version] * 40) == [0] * 40
 
 
 def test_a_second_server_of_one_file_is_refused_until_the_first_stops(tmp_path: Path):

@@ -105,12 +105,6 @@ def apart(one: str, other: str, eyes: str) -> float:
     return 100 * sum((x - y) ** 2 for x, y in zip(a, b, strict=True)) ** 0.5
 
 
-def test_a_palette_is_read_from_the_sheet() -> None:
-    assert palette("sheriff", "light")["--accent"] == "#634100"
-    assert palette("sheriff", "light")["--seat-0"] == palette("house", "dark")["--seat-0"]
-    assert len({palette(ground, theme)["--ground"] for ground in GROUNDS for theme in THEMES}) == 10
-
-
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_ink_lines_and_accent_stand_out_on_every_surface(ground: str, theme: str) -> None:

@@ -6,12 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 import companion
-from companion.cli import cli
 from companion.text import LANGUAGES, keys
 from companion.text.translating import entries, room
+from tests.conftest import run_cli
 
 
 def test_a_new_language_lacks_everything_and_ours_lack_nothing():
@@ -30,11 +29,11 @@ def test_the_room_counts_the_longest_form_without_what_is_put_in():
 
 
 def test_the_command_line_lists_what_a_language_lacks():
-    listed = CliRunner().invoke(cli, ["strings", "--missing", "fr"])
+    listed = run_cli("strings", "--missing", "fr")
     assert listed.exit_code == 0
     assert "locales/fr/screens.ftl  screen-close\n" in listed.output
     assert "games/sheriff/text/fr/screens.ftl  sheriff-screen-let-pass" in listed.output
-    assert CliRunner().invoke(cli, ["strings", "--missing", "ko"]).output == ""
+    assert run_cli("strings", "--missing", "ko").output == ""
 
 
 BEGUN = """

@@ -16,15 +16,13 @@ from typing import Any
 
 import msgspec
 import pytest
-import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from flask import Flask
 
 from companion import create_app
 from companion.engine.refusal import GameError
 from companion.sittings import Bearer, FoldedSitting, SittingView, UnfoldableError
-from companion.store import MIGRATIONS, revisions
+from companion.store import revisions
+from tests.conftest import change_tables
 from tests.contract.chance import offered
 from tests.examples import quickly
 
@@ -84,14 +82,7 @@ def brought_to(revision: str, old: Path, folder: Path) -> Path:
     """A copy of it whose tables are of that revision, as a version in between had them."""
     folder.mkdir()
     database = Path(shutil.copy(old, folder))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    engine = sa.create_engine(f"sqlite:///{database}")
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-        connection.commit()
-    engine.dispose()
+    change_tables(f"sqlite:///{database}", revision)
     return database
 
 
@@ -110,17 +101,6 @@ def look(app: Flask, name: str) -> SittingView:
 def folded(app: Flask, name: str) -> FoldedSitting:
     found: FoldedSitting = app.extensions["companion"].sittings.queries.fold(TOLD[name].code)
     return found
-
-
-def test_the_older_version_has_written_every_kind_of_sitting() -> None:
-    assert {told.game for told in TOLD.values()} == {
-        "citadels", "condottiere", "dunhuang", "sheriff",
-    }  # fmt: skip
-    for game in ("citadels", "condottiere", "dunhuang", "sheriff"):
-        of_game = [told for told in TOLD.values() if told.game == game]
-        assert any(told.ended for told in of_game)
-        assert sum(not told.ended for told in of_game) > 15
-    assert any(told.deadline for told in TOLD.values())
 
 
 @pytest.mark.parametrize("revision", revisions())

@@ -13,15 +13,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 from companion import create_app
 from companion.backup import BACKUPS_KEPT, RollingBackups
-from companion.cli import cli
 from companion.store import StartError
 from companion.text import LANGUAGES, say
 from companion.upkeep import DAY, FRESH, LEAST_FREE, Upkeep
-from tests.conftest import ToyHouse
+from tests.conftest import ToyHouse, locked, run_cli
 from tests.live import LiveServer, call
 
 Usage = namedtuple("Usage", "total used free")
@@ -142,11 +140,11 @@ def test_what_is_copied_and_put_back_is_for_its_owner_alone(tmp_path):
     house.store.close()
     copy, there = tmp_path / "copy.sqlite3", tmp_path / "two"
     for words in (
-        ["backup", str(copy), "--instance", str(tmp_path / "one")],
-        ["restore", str(copy), "--instance", str(there)],
-        ["salvage", str(copy), "--instance", str(tmp_path / "three")],
+        ("backup", copy, "--instance", tmp_path / "one"),
+        ("restore", copy, "--instance", there),
+        ("salvage", copy, "--instance", tmp_path / "three"),
     ):
-        done = CliRunner().invoke(cli, words)
+        done = run_cli(*words)
         assert done.exit_code == 0, done.stderr
     places = (folder / "companion.sqlite3" for folder in (there, tmp_path / "three"))
     assert modes(copy, *places) == {"0o600"}
@@ -219,8 +217,7 @@ def test_what_is_wrong_is_found(house, code, upkeep, monkeypatch):
     away = house.path.rename(house.path.with_name("away"))
     assert upkeep.health().database == "gone"
     away.rename(house.path)
-    with closing(sqlite3.connect(house.path, isolation_level=None)) as stranger:
-        stranger.execute("BEGIN IMMEDIATE")
+    with locked(house.path):
         assert upkeep.health().database == "locked"
     assert found(upkeep) == set()
     with monkeypatch.context() as patch:

@@ -336,3 +336,14 @@ GAME: PlayedGame[State, Options, Action] = PlayedGame(
     remarks=remarks,
     told={"pearls": "toy-change"},
 )
+
+
+def refusing(kind: type[Act], error: BaseException, **changes: Any) -> Any:
+    """The game, with rules that raise this for one kind of action."""
+
+    def refuse(state: State, seat: int | None, action: Action) -> State:
+        if isinstance(action, kind):
+            raise error
+        return apply(state, seat, action)
+
+    return replace(GAME, apply=refuse, **changes)

@@ -482,16 +482,6 @@ def test_a_yes_that_was_on_its_way_agrees_with_no_other_offer(tmp_path, undone):
     house.close()
 
 
-def test_a_mend_is_not_blocked_because_the_only_offer_has_another_number(tmp_path):
-    house, code = sheriff(tmp_path)
-    bribed = house.act(code, None, **passes(1, gold=3))
-    house.act(code, 2, **offers(5, 2))
-    house.act(code, 0, kind="answer", deal=2, accept=True)
-    mended(house, code, bribed, None)
-    assert house.sittings.queries.fold(code).state.gold == (55, 50, 45, 50)
-    house.close()
-
-
 def test_what_names_a_deal_that_would_not_be_made_is_in_the_way_for_that_reason(tmp_path):
     house, code = sheriff(tmp_path)
     favour = {"promises": [{"kind": "other", "words": "a drink"}]}

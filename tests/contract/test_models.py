@@ -6,6 +6,7 @@ import copy
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -129,15 +130,45 @@ def explained(evening: Evening) -> Iterator[None]:
         raise
 
 
-def spend(key: str, seed: int, length: int) -> None:
+def spend(key: str, seed: int, most: int) -> int:
+    """How many moves the evening had; money stayed, and everybody could look after each."""
     evening = Evening(key, seed)
+    money = evening.game.treasury(evening.player.state)
     with explained(evening):
-        evening.check()
-        while len(evening.done) < length and evening.step():
-            evening.check()
+        while True:
+            views = evening.check()
+            assert all(views[viewer]["viewer"] == viewer for viewer in evening.player.viewers)
+            assert evening.game.treasury(evening.player.state) == money
+            if len(evening.done) == most or not evening.step():
+                return len(evening.done)
 
 
 @of_each
 @pytest.mark.parametrize("seed", quickly(range(20), 3))
 def test_a_second_opinion_agrees_whatever_is_put_right(key, seed):
     spend(key, seed, 60)
+
+
+BLOCK = 1_000
+"""moves a test"""
+LONGEST = 600
+"""moves of an evening"""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "first" in metafunc.fixturenames:
+        blocks = -(-metafunc.config.getoption("moves") // (BLOCK * len(WATCHED)))
+        first = metafunc.config.getoption("first_seed")
+        metafunc.parametrize("first", range(first, first + 1_000 * blocks, 1_000))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1_200)
+@of_each
+def test_long_evenings_by_chance(key, first, counted):
+    moves = 0
+    for seed in count(first):
+        moves += spend(key, seed, min(LONGEST, BLOCK - moves))
+        if moves >= BLOCK:
+            break
+    counted(moves=moves, evenings=seed + 1 - first, **{f"moves_of_{key}": moves})

@@ -366,36 +366,17 @@ def test_moves_and_rules_agree_a_hundred_times_for_every_kind(key, counted):
 @every_game
 @given(seed=seeds)
 @many
-def test_every_move_stands_once(key, seed):
-    player = Player(PLAYED[key], seed)
-    for _ in range(30):
-        for seat, viewer in product(seats_of(player), (None,)):
-            every = [
-                (one.slot, repr(one.action), one.fields) for one in listed(player, seat, viewer)
-            ]
-            assert len({repr(one) for one in every}) == len(every)
-        chosen = player.chosen()
-        if chosen is None:
-            return
-        player.play(*chosen)
-
-
-@every_game
-@given(seed=seeds)
-@many
-def test_a_slot_has_the_same_moves_where_no_others_are_asked_for(key, seed):
+def test_every_move_stands_once_and_in_its_slot_alone_as_among_all(key, seed):
     player = Player(PLAYED[key], seed)
     for _ in range(30):
         for seat in seats_of(player):
             every = listed(player, seat, None)
+            assert len({repr((one.slot, one.action, one.fields)) for one in every}) == len(every)
             for slot in {one.slot for one in every}:
                 alone = player.game.moves(player.state, seat, None, frozenset({slot}))
-                assert _of_slot(alone, slot) == _of_slot(every, slot)
+                of_slot = [[one for one in moves if one.slot == slot] for moves in (alone, every)]
+                assert of_slot[0] == of_slot[1]
         chosen = player.chosen()
         if chosen is None:
             return
         player.play(*chosen)
-
-
-def _of_slot(moves: tuple[Move, ...], slot: str) -> list[Move]:
-    return [one for one in moves if one.slot == slot]

@@ -21,38 +21,6 @@ def play(*steps: str | int) -> list[LogHead[str]]:
     return history
 
 
-def test_undo_leads_back_and_redo_forth_again():
-    head = play("a", "b", 1)[-1]
-
-    assert (head.number, head.state, head.undo, head.redo) == (3, "a", 0, 2)
-    assert play("a", "b", 1, 2)[-1].state == "ab"
-
-
-def test_undo_can_be_taken_many_times_and_redone_as_often():
-    assert play("a", "b", "c", 2, 1, 0)[-1].state == ""
-    assert play("a", "b", "c", 2, 1, 0)[-1].redo == 1
-    head = play("a", "b", "c", 2, 1, 0, 1, 2)[-1]
-    assert (head.state, head.undo, head.redo) == ("ab", 1, 3)
-
-
-def test_one_leap_back_is_redone_step_by_step():
-    head = play("a", "b", "c", 0)[-1]
-
-    assert head.redo == 1
-    assert play("a", "b", "c", 0, 2)[-1].redo == 3
-
-
-def test_something_new_forgets_what_was_ahead_but_the_log_still_reaches_it():
-    history = play("a", "b", 1, "c")
-
-    assert history[-1].redo is None
-    assert log.rewind(history, Rewind(to=2, expected=4)).state == "ab"
-
-
-def test_a_rewind_can_be_named_and_means_the_place_it_led_to():
-    assert play("a", "b", 1, "c", 3)[-1].state == "a"
-
-
 def test_a_rewind_aimed_at_an_older_head_is_settled():
     with pytest.raises(SettledError):
         log.rewind(play("a", "b"), Rewind(to=0, expected=1))

@@ -53,14 +53,6 @@ def test_a_sheet_is_written_where_it_was_wanted(tmp_path):
             "players: This sheet is for 3 to 6 players, not for -1.",
         ),
         (
-            ("sheriff-aid", "--players", "0"),
-            "players: This sheet is for 3 to 6 players, not for 0.",
-        ),
-        (
-            ("sheriff-aid", "--players", "abc"),
-            "players: “abc” is not a number of players. This sheet is for 3 to 6.",
-        ),
-        (
             ("sheriff-aid", "--players", "", "--edition", "first"),
             "players: “” is not a number of players. This sheet is for 3 to 5.",
         ),

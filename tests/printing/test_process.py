@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 import threading
 
 import pytest
@@ -85,12 +83,3 @@ def test_without_pango_the_process_says_so(apart, monkeypatch):
     with pytest.raises(GameError) as refusal:
         TypesettingProcess(threading.Lock()).typeset(JOB)
     assert refusal.value.message == Message("print-no-pango")
-
-
-def test_a_start_loads_nothing_that_only_sheets_certificates_or_the_name_need():
-    loaded = "import companion.server.serving, sys; print(*sys.modules)"
-    said = subprocess.run(
-        [sys.executable, "-c", loaded], capture_output=True, text=True, check=True
-    )
-    wanted_later = {"weasyprint", "pypdfium2", "cryptography", "zeroconf"}
-    assert wanted_later.isdisjoint(said.stdout.split())

@@ -154,11 +154,6 @@ def test_what_nobody_chose_is_usual(house):
     assert house.choices("sheriff-horoscope") is None
 
 
-def test_a_second_language_is_another_one(house):
-    (fault,) = faults(house, "sheriff-aid", Setting("ko", beside="ko"))
-    assert (fault.path, fault.code) == ("beside", "same_language")
-
-
 def test_the_first_edition_is_not_for_six(house):
     order = house.choices("sheriff-setup", edition="first", players=6)
     (fault,) = faults(house, "sheriff-setup", Setting("en"), order)

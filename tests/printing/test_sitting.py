@@ -13,7 +13,6 @@ from companion.engine.print import Resume, Row, Section, Table
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.games.citadels.options import Options as Citadels
 from companion.games.sheriff.holdings import Holdings, ScoreEntry
-from companion.games.sheriff.options import Options
 from companion.games.sheriff.scoring import SCORING
 from companion.printing import PAPERS, Course, Finished, Gathering, Setting
 from companion.sittings.tokens import ALPHABET
@@ -294,25 +293,6 @@ def test_a_strange_name_fits_on_a_tent(house, silence, kind):
     pdf = house.tents(gathering(STRANGE[kind], "Ben"), Setting("en"))
     check_pdf(pdf, "en", *SIZES["a4"], pages=1, margins=(14, 8, 14, 8))
     assert codes(pdf) == [ADDRESS] * 2
-
-
-@pytest.mark.slow
-def test_everything_for_tonight_is_for_this_table(house, silence):
-    options = Options(edition="first", royal_goods=True)
-    what, contents = gathering("Ann", "Ben", "Cleo"), ("setup", "score-pad", "aid", "tents")
-    pdf = house.tonight("sheriff", what, options, Setting("en"), contents)
-    text, _ = read(pdf)
-    assert "First edition" in text
-    assert "Royal goods" in text
-    assert "3 players" in text
-    assert "Black market" not in text
-    assert ADDRESS in codes(pdf)
-    assert len(pdf) < 500_000
-
-
-def test_details_of_a_table_are_its_edition_and_its_variants(house):
-    details = house.details("sheriff", Options(edition="first", royal_goods=True), 3)
-    assert [say(one, "en") for one in details] == ["First edition", "Royal goods"]
 
 
 def test_the_same_tents_are_not_drawn_twice_while_they_are_looked_at(house, monkeypatch):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -13,12 +13,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.conftest import WallClock, know_pearls, lying_at, with_pearls
-
-
-@pytest.fixture
-def toy_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    know_pearls(monkeypatch)
+from tests.conftest import WallClock, lying_at, with_pearls
 
 
 @pytest.fixture
@@ -84,6 +79,14 @@ class Sitting:
         claimed = self.table.post(f"{self.path}/seats/{seat}/claim")
         return self.table.with_token(answered(claimed)["token"])
 
+    def device(self, app: Flask, *seats: int) -> FlaskClient:
+        """A browser with the cookies of these seats, or of the table where there are none."""
+        client = app.test_client()
+        tokens = [str(self.seat(seat).token) for seat in seats]
+        purpose = "seat" if seats else "table"
+        client.set_cookie(f"{purpose}_{self.code}", ".".join(tokens or [str(self.table.token)]))
+        return client
+
     def act(self, visitor: Visitor, seat: int | None, **action: Any) -> TestResponse:
         self.ids += 1
         envelope = {"id": f"test-{self.ids}", "seat": seat, "action": action}
@@ -94,15 +97,44 @@ class Sitting:
 
 
 @pytest.fixture
+def browser(app: Flask) -> FlaskClient:
+    client = app.test_client()
+    client.environ_base["HTTP_ACCEPT"] = "text/html"
+    return client
+
+
+@pytest.fixture
 def visitor(app: Flask) -> Visitor:
     return Visitor(app.test_client(use_cookies=False))
+
+
+FIGHT: tuple[dict[str, Any], ...] = (
+    {"kind": "begin", "game": 1, "holder": 0},
+    {"kind": "attack", "battle": 1, "city": "Roma"},
+)
+"""for Roma, in Condottiere"""
+ENDS = tuple({"kind": kind} for kind in ("reveal", "finish"))
+
+
+def opened(
+    visitor: Visitor,
+    game: str = "pearls",
+    names: Sequence[str] = ("Ann", "Ben", "Cem"),
+    *actions: dict[str, Any],
+    guests: Sequence[str] = (),
+    **options: Any,
+) -> Sitting:
+    """A sitting in which the table did these for nobody."""
+    seats = [{"name": name, "guest": name in guests} for name in names]
+    sent = {"game": game, "seats": seats, "options": options}
+    document = answered(visitor.post("/sittings", sent))
+    sitting = Sitting(document["code"], visitor.with_token(document["table_token"]))
+    for action in actions:
+        answered(sitting.act(sitting.table, None, **action))
+    return sitting
 
 
 @pytest.fixture
 def sitting(visitor: Visitor) -> Sitting:
     """Ann, Ben and Cem play pearls."""
-    names = [{"name": name} for name in ("Ann", "Ben", "Cem")]
-    opened = visitor.post("/sittings", {"game": "pearls", "seats": names})
-    assert opened.status_code == 201
-    document = answered(opened)
-    return Sitting(document["code"], visitor.with_token(document["table_token"]))
+    return opened(visitor)

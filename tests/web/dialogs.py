@@ -21,6 +21,7 @@ def every_dialog(client: FlaskClient, screen: str, query: str = "") -> dict[str,
     assert found, "no screen of a sitting"
     drawn: dict[str, str] = {}
     around = set(_ID.findall(screen))
+    assert len(around) == len(_ID.findall(screen)), "an id stands twice"
     left = _OPENER.findall(screen)
     while left:
         id, address = left.pop()

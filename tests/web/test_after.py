@@ -1,7 +1,6 @@
 """What comes after a result: all screens at once, the same again, and what is shared."""
 
 import pytest
-from flask import Flask
 
 from .conftest import Sitting, answered
 
@@ -14,17 +13,11 @@ def ended(sitting: Sitting) -> Sitting:
     return sitting
 
 
-def at_table(app: Flask, sitting: Sitting):
-    browser = app.test_client()
-    browser.set_cookie(f"table_{sitting.code}", str(sitting.table.token))
-    return browser
-
-
 def test_every_screen_is_told_the_moment_from_which_it_is_uncovered(app, sitting, now):
     now.at = 1_700_000_000_000
     ended(sitting)
     now.at += 5_000
-    browser = at_table(app, sitting)
+    browser = sitting.device(app)
     browser.set_cookie(f"seat_{sitting.code}", str(sitting.seat(1).token))
     for page in ("table", "seat", "result"):
         html = browser.get(f"/s/{sitting.code}/{page}").get_data(as_text=True)
@@ -33,8 +26,7 @@ def test_every_screen_is_told_the_moment_from_which_it_is_uncovered(app, sitting
 
 def test_a_phone_shows_its_own_row_first(app, sitting):
     ended(sitting)
-    browser = app.test_client()
-    browser.set_cookie(f"seat_{sitting.code}", str(sitting.seat(2).token))
+    browser = sitting.device(app, 2)
     html = browser.get(f"/s/{sitting.code}/seat").get_data(as_text=True)
     rows = [html.index(f'id="rank-{seat}"') for seat in (2, 0, 1)]
     assert rows == sorted(rows)
@@ -43,7 +35,7 @@ def test_a_phone_shows_its_own_row_first(app, sitting):
 
 def test_the_same_again_opens_a_sitting_for_the_same_people(app, sitting, visitor):
     ended(sitting)
-    answer = at_table(app, sitting).post(f"/s/{sitting.code}/again")
+    answer = sitting.device(app).post(f"/s/{sitting.code}/again")
     assert answer.status_code == 303
     code = answer.location.split("/")[-2]
     assert code != sitting.code
@@ -55,19 +47,11 @@ def test_the_same_again_opens_a_sitting_for_the_same_people(app, sitting, visito
 
 
 def test_only_the_table_plays_the_same_again_and_only_after_the_end(app, sitting):
-    answer = at_table(app, sitting).post(f"/s/{sitting.code}/again")
+    answer = sitting.device(app).post(f"/s/{sitting.code}/again")
     assert answer.location.endswith(f"/s/{sitting.code}/table")
     ended(sitting)
-    phone = app.test_client()
-    phone.set_cookie(f"seat_{sitting.code}", str(sitting.seat(0).token))
+    phone = sitting.device(app, 0)
     assert phone.post(f"/s/{sitting.code}/again").status_code == 401
-
-
-def phone_at(app, sitting, *seats):
-    phone = app.test_client()
-    tokens = ".".join(str(sitting.seat(seat).token) for seat in seats)
-    phone.set_cookie(f"seat_{sitting.code}", tokens)
-    return phone
 
 
 def code_of(answer):
@@ -79,10 +63,10 @@ def claimed(visitor, code):
 
 
 def test_a_phone_goes_on_to_its_seat_in_the_next_game_once(app, sitting, visitor):
-    ben = phone_at(app, sitting, 1)
+    ben = sitting.device(app, 1)
     ended(sitting)
     assert "data-follow" not in ben.get(f"/s/{sitting.code}/seat").text
-    code = code_of(at_table(app, sitting).post(f"/s/{sitting.code}/again"))
+    code = code_of(sitting.device(app).post(f"/s/{sitting.code}/again"))
     assert "data-follow" in ben.get(f"/s/{sitting.code}/seat").text
 
     answers = [ben.post(f"/s/{sitting.code}/follow") for _ in range(2)]
@@ -93,26 +77,26 @@ def test_a_phone_goes_on_to_its_seat_in_the_next_game_once(app, sitting, visitor
 
 def test_again_tapped_twice_opens_one_game(app, sitting):
     ended(sitting)
-    table = at_table(app, sitting)
+    table = sitting.device(app)
     once, twice = (table.post(f"/s/{sitting.code}/again") for _ in range(2))
     assert once.location == twice.location
     assert table.get(twice.location).status_code == 200
 
 
 def test_everybody_who_shares_a_phone_goes_on_with_it(app, sitting, visitor):
-    phone = phone_at(app, sitting, 2, 0)
+    phone = sitting.device(app, 2, 0)
     ended(sitting)
-    code = code_of(at_table(app, sitting).post(f"/s/{sitting.code}/again"))
+    code = code_of(sitting.device(app).post(f"/s/{sitting.code}/again"))
     phone.post(f"/s/{sitting.code}/follow")
     assert 'class="phone seat-2' in phone.get(f"/s/{code}/seat").text
     assert claimed(visitor, code) == [True, False, True]
 
 
 def test_a_phone_is_asked_where_its_person_sits_elsewhere_in_the_next_game(app, sitting):
-    ann, cem = phone_at(app, sitting, 0), phone_at(app, sitting, 2)
+    ann, cem = sitting.device(app, 0), sitting.device(app, 2)
     ended(sitting)
     seats = [{"name": name} for name in ("Dan", "Ben", "Ann")]
-    table = at_table(app, sitting)
+    table = sitting.device(app)
     opened = table.post("/new/pearls", json={"game": "pearls", "seats": seats})
     code = opened.json["location"].split("/")[-2]
 
@@ -125,10 +109,10 @@ def test_a_phone_is_asked_where_its_person_sits_elsewhere_in_the_next_game(app, 
 
 
 def test_nobody_follows_with_a_dead_token_or_into_a_taken_seat(app, sitting, visitor):
-    ben, stranger = phone_at(app, sitting, 1), app.test_client()
+    ben, stranger = sitting.device(app, 1), app.test_client()
     ended(sitting)
     assert ben.post(f"/s/{sitting.code}/follow").location == f"/s/{sitting.code}/seat"
-    code = code_of(at_table(app, sitting).post(f"/s/{sitting.code}/again"))
+    code = code_of(sitting.device(app).post(f"/s/{sitting.code}/again"))
     answered(visitor.post(f"/sittings/{code}/seats/1/claim", {}))
     stranger.set_cookie(f"seat_{sitting.code}", "made-up")
     for one in (ben, stranger):
@@ -139,14 +123,13 @@ def test_nobody_follows_with_a_dead_token_or_into_a_taken_seat(app, sitting, vis
 
 def test_what_is_shared_of_a_result_can_be_had(app, sitting):
     ended(sitting)
-    browser = at_table(app, sitting)
+    browser = sitting.device(app)
     html = browser.get(f"/s/{sitting.code}/table/dialog?id=share").get_data(as_text=True)
     for there in (f"/s/{sitting.code}/result", f"/api/v1/sittings/{sitting.code}/export"):
         assert f'href="{there}"' in html
         assert browser.get(there).status_code == 200
     assert f'href="/s/{sitting.code}/result.pdf"' in html
-    phone = app.test_client()
-    phone.set_cookie(f"seat_{sitting.code}", str(sitting.seat(0).token))
+    phone = sitting.device(app, 0)
     html = phone.get(f"/s/{sitting.code}/seat/dialog?id=share").get_data(as_text=True)
     assert "/export" not in html
 

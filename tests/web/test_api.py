@@ -8,7 +8,7 @@ from companion.sittings import Bearer
 from tests.conftest import meanwhile
 from tests.web.conftest import answered
 
-from .conftest import Sitting
+from .conftest import opened
 
 pytestmark = pytest.mark.databases
 
@@ -93,11 +93,6 @@ def test_a_caught_smuggler_pays_the_fines(visitor):
     }
 
 
-def test_a_debt_takes_the_gold_first(visitor):
-    answer = visitor.post("/games/sheriff/calc/debt", {"owed": 6, "gold": 9, "stand": {"apple": 2}})
-    assert answer.json == {"gold_paid": 6, "cards": {}, "cards_value": 0, "forgiven": 0}
-
-
 def test_a_sitting_begins_with_a_code_and_the_tables_token(visitor):
     seats = [{"name": "Ann"}, {}]
     opened = visitor.post("/sittings", {"game": "pearls", "options": {"bowl": 9}, "seats": seats})
@@ -107,20 +102,6 @@ def test_a_sitting_begins_with_a_code_and_the_tables_token(visitor):
     seen = visitor.get(f"/sittings/{opened.json['code']}").json
     assert seen["view"]["bowl"] == 9
     assert [seat["name"] for seat in seen["seats"]] == ["Ann", "Blue"]
-
-
-def test_a_seat_is_claimed_once_and_can_be_released(sitting):
-    ben = sitting.seat(1)
-    assert sitting.table.post(f"{sitting.path}/seats/1/claim").status_code == 409
-    assert sitting.table.delete(f"{sitting.path}/seats/1/claim").status_code == 204
-    assert sitting.act(ben, 1, kind="take", n=1).status_code == 401
-    assert sitting.act(sitting.seat(1), 1, kind="take", n=1).status_code == 200
-
-
-def test_an_action_answers_the_version_after_it(sitting):
-    assert sitting.act(sitting.table, 0, kind="take", n=3).json == {"version": 1}
-    assert sitting.act(sitting.seat(2), 2, kind="take", n=2).json == {"version": 2}
-    assert sitting.table.get(sitting.path).json["view"]["pearls"] == [3, 0, 2]
 
 
 def test_the_same_action_twice_counts_once_and_its_id_is_for_no_other(sitting):
@@ -253,14 +234,10 @@ def test_remarks_are_described(visitor):
 
 
 def test_a_remark_under_the_cover_is_told_under_the_cover(app, visitor):
-    options = {"cover": True}
-    body = {"game": "pearls", "options": options, "seats": [{"name": "Ann"}, {"name": "Ben"}]}
-    opened = visitor.post("/sittings", body).json
-    sitting = Sitting(opened["code"], visitor.with_token(opened["table_token"]))
+    sitting = opened(visitor, "pearls", ("Ann", "Ben"), cover=True)
     for number in (4711174711, 5):
         sitting.act(sitting.table, 1, kind="hide", number=number)
-    device = app.test_client()
-    device.set_cookie(f"table_{sitting.code}", sitting.table.token)
+    device = sitting.device(app)
     at = f"/s/{sitting.code}/table"
     assert "4711174711" in device.get(f"{at}/cover/1").text
     assert "4711174711" not in device.get(f"{at}/cover/0").text
@@ -294,25 +271,13 @@ def test_a_browser_brings_its_token_along_as_a_cookie(browser, sitting):
 # The log in pages
 
 
-def test_the_log_comes_in_pages_from_the_newest_back(visitor, sitting):
-    for _ in range(7):
-        sitting.act(sitting.table, None, kind="start", seconds=60)
-    pages: list[list[int]] = []
-    before: dict[str, int] = {}
-    while True:
-        page = answered(visitor.get(f"{sitting.path}/log", query_string={"limit": 3, **before}))
-        assert page["version"] == 7
-        pages.append([entry["number"] for entry in page["entries"]])
-        if page["next"] is None:
-            break
-        before = {"before": page["next"]}
-    assert pages == [[5, 6, 7], [2, 3, 4], [1]]
-
-
 @pytest.mark.parametrize(
     ("asked", "numbers", "next_"),
     [
         ({}, [1, 2, 3, 4, 5, 6, 7], None),
+        ({"limit": 3}, [5, 6, 7], 5),
+        ({"limit": 3, "before": 5}, [2, 3, 4], 2),
+        ({"limit": 3, "before": 2}, [1], None),
         ({"after": 4}, [5, 6, 7], None),
         ({"after": 2, "limit": 3}, [5, 6, 7], 5),
         ({"after": 2, "limit": 3, "before": 5}, [3, 4], None),

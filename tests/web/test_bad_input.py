@@ -10,26 +10,19 @@ import pytest
 from companion import create_app
 from companion.services import house_key
 
+from .conftest import FIGHT
 from .test_twins import Played, seated
 
 
 def battle(folder: Path) -> Played:
-    sitting = seated(
-        create_app(folder, NOW=lambda: 1_000_000), "condottiere", tools=["map", "battle"]
-    )
-    for action in (
-        {"kind": "begin", "game": 1, "holder": 0},
-        {"kind": "attack", "battle": 1, "city": "Roma"},
-    ):
-        answer = sitting.act(None, **action)
-        assert answer.status_code == 200, answer.text
-    return sitting
+    app, steps = create_app(folder, NOW=lambda: 1_000_000), [(None, action) for action in FIGHT]
+    return seated(app, "condottiere", *steps, tools=["map", "battle"])
 
 
 def stalls(folder: Path) -> Played:
-    sitting = seated(create_app(folder, NOW=lambda: 1_000_000), "dunhuang", tools=["stalls"])
-    assert sitting.act(None, kind="place", who=0, good=7).status_code == 200
-    return sitting
+    app = create_app(folder, NOW=lambda: 1_000_000)
+    placed = (None, {"kind": "place", "who": 0, "good": 7})
+    return seated(app, "dunhuang", placed, tools=["stalls"])
 
 
 @pytest.mark.parametrize(

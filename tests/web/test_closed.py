@@ -43,16 +43,6 @@ def test_a_page_of_another_site_changes_nothing_even_without_cookies(sitting, ap
     assert len(sittings.queries.recent()) == 1
 
 
-def test_a_form_of_another_site_does_not_swap_the_seat_of_a_phone(sitting, app):
-    phone = app.test_client()
-    assert phone.post(f"/s/{sitting.code}/seats/0/claim").status_code == 303
-    answer = phone.post(
-        f"/s/{sitting.code}/seats/1/claim", headers={"Origin": "https://evil.example"}
-    )
-    assert answer.status_code == 403
-    assert phone.get(f"/s/{sitting.code}/").location == f"/s/{sitting.code}/seat"
-
-
 def test_another_site_may_not_use_a_token_either(sitting):
     path, action = f"{sitting.path}/actions", {"id": "a", "action": {"kind": "roll"}}
     evil = {"Origin": "https://evil.example"}
@@ -172,8 +162,7 @@ def test_choosing_a_language_leads_back(app):
 
 @pytest.mark.parametrize("number", ["9" * 30, "9" * 5000, "٣"])
 def test_a_seat_or_page_with_thirty_digits_is_not_found(sitting, app, number):
-    browser = app.test_client()
-    browser.set_cookie(f"table_{sitting.code}", sitting.table.token)
+    browser = sitting.device(app)
     for path in ("seats/{}/claim", "seats/{}/release"):
         answer = browser.post(f"/s/{sitting.code}/" + path.format(number))
         assert answer.status_code == 404

@@ -5,8 +5,6 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,27 +12,17 @@ import msgspec
 import pytest
 from flask import Flask
 
-from companion import create_app
 from companion.engine.authority import check_authority
 from companion.engine.game import World
 from companion.games.condottiere import GAME
-from tests.conftest import WallClock
 from tests.contract.chance import shape
 from tests.examples import quickly
 
 from .dialogs import every_dialog
-from .test_twins import Played, seated
+from .test_twins import Played, Step, seated
 
 NAMES = ("Ann", "Ben", "Cem")
 BUTTON = re.compile(r'<button[^>]*\sdata-act="([^"]*)"[^>]*\sdata-seat="([^"]*)"')
-Step = tuple[int | None, dict[str, Any]]
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[Flask]:
-    app = create_app(tmp_path, NOW=WallClock(), TESTING=True)
-    yield app
-    app.extensions["companion"].store.close()
 
 
 BEGUN: tuple[Step, ...] = ((None, {"kind": "begin", "game": 1, "holder": 0}),)
@@ -46,12 +34,8 @@ CLAIMED: tuple[Step, ...] = (
 CONQUERED: tuple[Step, ...] = (*CLAIMED, (2, CLAIMED[-1][1]))
 
 
-def played(app: Flask, steps: tuple[Step, ...], **options: Any) -> Played:
-    sitting = seated(app, "condottiere", names=NAMES, **options)
-    for place, action in steps:
-        answer = sitting.act(place, **action)
-        assert answer.status_code == 200, answer.text
-    return sitting
+def played(plain_app: Flask, steps: tuple[Step, ...], **options: Any) -> Played:
+    return seated(plain_app, "condottiere", *steps, names=NAMES, **options)
 
 
 def state(sitting: Played) -> Any:
@@ -71,9 +55,9 @@ def buttons(page: str) -> set[tuple[str, str]]:
 
 @pytest.mark.parametrize("tools", [["map", "battle"], ["map"]])
 def test_a_claim_from_a_phone_stands_on_every_screen_until_somebody_agrees(
-    app: Flask, tools: list[str]
+    plain_app: Flask, tools: list[str]
 ) -> None:
-    sitting = played(app, CLAIMED, tools=tools)
+    sitting = played(plain_app, CLAIMED, tools=tools)
     for place in (None, 0, 2):
         page = sitting.page(place)
         assert "Agreed" in page, place
@@ -87,7 +71,7 @@ def test_a_claim_from_a_phone_stands_on_every_screen_until_somebody_agrees(
     assert "Somebody else has to agree" not in sitting.page(1)
 
 
-def test_a_scarecrow_that_may_take_something_back_asks_first_what(app: Flask) -> None:
+def test_a_scarecrow_that_may_take_something_back_asks_first_what(plain_app: Flask) -> None:
     """One tap played it, and the choice below played a second one."""
     steps = (
         *FOUGHT,
@@ -95,7 +79,7 @@ def test_a_scarecrow_that_may_take_something_back_asks_first_what(app: Flask) ->
         (1, {"kind": "pass", "battle": 1}),
         (2, {"kind": "pass", "battle": 1}),
     )
-    sitting = played(app, steps, tools=["map", "battle"])
+    sitting = played(plain_app, steps, tools=["map", "battle"])
     for place in (None, 0):
         page = sitting.page(place)
         dialogs = every_dialog(sitting.devices[place], page)
@@ -109,7 +93,7 @@ def test_a_scarecrow_that_may_take_something_back_asks_first_what(app: Flask) ->
         assert {one["card"] for one in choices} == {"scarecrow"}
 
 
-def test_after_the_end_the_map_beside_the_result_can_be_corrected(app: Flask) -> None:
+def test_after_the_end_the_map_beside_the_result_can_be_corrected(plain_app: Flask) -> None:
     own = {"kind": "correct_city", "owner": 0}
     steps = (
         *BEGUN,
@@ -117,7 +101,7 @@ def test_after_the_end_the_map_beside_the_result_can_be_corrected(app: Flask) ->
         (None, {"kind": "attack", "battle": 1, "city": "Spoleto"}),
         (None, {"kind": "end_battle", "battle": 1, "winner": 0, "by_hand": True}),
     )  # fmt: skip
-    sitting = played(app, steps)
+    sitting = played(plain_app, steps)
     assert state(sitting).over
     put = {"kind": "correct_city", "city": "Spoleto", "owner": 1}
     for place in (None, 0):
@@ -145,10 +129,10 @@ WHERE: dict[str, tuple[tuple[Step, ...], dict[str, Any]]] = {
 
 @pytest.mark.parametrize("where", quickly(WHERE, "claimed"))
 def test_every_button_of_a_screen_is_for_whoever_sees_it_and_would_do(
-    app: Flask, where: str
+    plain_app: Flask, where: str
 ) -> None:
     steps, options = WHERE[where]
-    sitting = played(app, steps, **options)
+    sitting = played(plain_app, steps, **options)
     for place in (None, 0, 1, 2):
         for act, seat in buttons(shown(sitting, place)):
             document, envelope = json.loads(act), json.loads(seat)

@@ -6,13 +6,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from companion import create_app
 
-from .test_twins import Played, each_language, seated
+from .test_twins import Played, Step, each_language, seated
 
 OWNER = 1
 OTHERS = (None, 0, 2, 3)
@@ -21,9 +20,7 @@ CARDS = "739"
 
 def played(folder: Path, warehouse: dict[str, int]) -> Played:
     """Everybody but Dan has counted; Ben holds this."""
-    app = create_app(folder, NOW=lambda: 1_000_000)
-    sitting = seated(app, "dunhuang", cover=True, tools=["ring", "bank", "stalls", "deck"])
-    steps: tuple[tuple[int | None, dict[str, Any]], ...] = (
+    steps: tuple[Step, ...] = (
         (None, {"kind": "lay_tiles", "tiles": TILES}),
         (None, {"kind": "name_starter", "starter": 0}),
         (3, {"kind": "put_camel", "tile": 7}),
@@ -34,10 +31,8 @@ def played(folder: Path, warehouse: dict[str, int]) -> Played:
         (OWNER, {"kind": "enter_final", "warehouse": warehouse}),
         (2, {"kind": "enter_final", "warehouse": {"6": 2}}),
     )
-    for place, action in steps:
-        answer = sitting.act(place, **action)
-        assert answer.status_code == 200, answer.text
-    return sitting
+    app, tools = create_app(folder, NOW=lambda: 1_000_000), ["ring", "bank", "stalls", "deck"]
+    return seated(app, "dunhuang", *steps, cover=True, tools=tools)
 
 
 TILES = (
@@ -75,7 +70,7 @@ def test_the_cover_of_a_seat_with_a_phone_knows_nothing_of_it(tea: Played, paper
 
 
 def test_refusals_do_not_depend_on_a_warehouse(tea: Played, paper: Played) -> None:
-    asked: tuple[tuple[int | None, dict[str, Any]], ...] = (
+    asked: tuple[Step, ...] = (
         (None, {"kind": "finish"}),
         (0, {"kind": "finish"}),
         (2, {"kind": "enter_final", "warehouse": {"11": 1}}),

@@ -43,6 +43,7 @@ STEPS = 60
 LOOKS = 5 if is_thorough() else 2
 """how often somebody looks at everything, in so many steps"""
 
+INLINE = re.compile(r"<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=")
 DOES = re.compile(r'<(\w+)[^>]*\sdata-act="([^"]*)" data-seat="([^"]*)"')
 PEOPLE = (*NAMES, "Ян", "민")
 
@@ -177,12 +178,15 @@ def test_home_set_up_and_score_can_be_drawn(app: Flask, game: Any, language: Lan
     more = client.get("/tools").text
     starts = re.findall(rf'href="(/new/{game.key}[^"]*)"', home + more)
     scores = re.findall(rf'href="(/score/{game.key}[^"]*)"', client.get(f"/score/{game.key}").text)
-    for path in map(html.unescape, (*starts, f"/score/{game.key}", *scores)):
+    lost = client.get("/nothing/here", headers={"Accept": "text/html"})
+    assert not INLINE.search(lost.text)
+    house = ("/", "/about", f"/score/{game.key}")
+    for path in map(html.unescape, (*house, *starts, *scores)):
         answer = client.get(path)
         assert answer.status_code == 200, path
         ids = re.findall(r'\sid="([^"]+)"', answer.text)
         assert sorted(set(ids)) == sorted(ids), path
-        assert not re.search(r"<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=", answer.text), path
+        assert not INLINE.search(answer.text), path
 
 
 @every_game
@@ -190,7 +194,7 @@ def test_home_set_up_and_score_can_be_drawn(app: Flask, game: Any, language: Lan
 def test_every_screen_and_every_dialog_can_be_drawn(evening: Evening, game: Any, seed: int) -> None:
     for seen in evening(game, seed):
         for id, drawn in seen.drawn.items():
-            assert not re.search(r"<style|\sstyle=|\son\w+=", drawn), id
+            assert not INLINE.search(drawn), id
 
 
 @every_game
@@ -246,9 +250,11 @@ def test_whoever_has_no_phone_looks_under_the_cover(app: Flask, game: Any) -> No
     for _ in range(LOOKS):
         for _ in range(STEPS // LOOKS):
             table.step()
-        for seat in range(table.player.seats):
-            cover = table.devices[None].get(f"/s/{table.code}/table/cover/{seat}")
-            assert cover.status_code == 200
+        covers = [f"table/cover/{seat}" for seat in range(table.player.seats)]
+        for page in (*covers, "log"):
+            drawn = table.devices[None].get(f"/s/{table.code}/{page}")
+            assert drawn.status_code == 200
+            assert not INLINE.search(drawn.text)
 
 
 @every_game

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from companion import create_app
-from companion.text import LANGUAGES
 from companion.web.problems import MAX_SITTING
 from tests.conftest import AT_WILL
 from tests.web.conftest import Sitting, Visitor, answered
@@ -81,48 +80,12 @@ def test_it_is_for_the_table_alone(finished, visitor):
     check(visitor.get("/sittings/22222/export"), 404, "", "no_such_sitting")
 
 
-def test_it_is_the_same_sitting_on_another_installation(finished, document, elsewhere):
-    there = moved(elsewhere, document)
-    assert there.code == finished.code
-    assert there.version() == finished.version()
-    for language in LANGUAGES:
-        asked = {"query_string": {"lang": language}}
-        for path in (finished.path, f"{finished.path}/log"):
-            here = answered(finished.table.get(path, **asked))
-            for seat in here.get("seats", ()):
-                seat["claimed"] = False
-            if "trail" in here:  # who joined here has joined nowhere else
-                here["trail"] = []
-            assert answered(there.table.get(path, **asked)) == here
-    for seat in range(3):
-        shown = answered(finished.table.get(finished.path))["view"]
-        assert answered(there.seat(seat).get(there.path))["view"] == {**shown, "viewer": seat}
-    assert answered(there.table.get(f"{there.path}/export")) == document
-
-
 def test_it_goes_on_there(document, elsewhere):
     there = moved(elsewhere, document)
     assert there.act(there.table, None, kind="rewind", to=6, expected=7).status_code == 200
     check(there.table.get(f"{there.path}/export"), 409, "", "export_running")
     unseen = there.act(there.table, None, kind="rewind", to=2, expected=8)
     check(unseen, 409, "action.to", "rewind_unseen")
-
-
-def test_the_old_tokens_do_not_work_there(finished, document, elsewhere):
-    there = moved(elsewhere, document)
-    assert finished.table.token is not None
-    check(elsewhere.with_token(finished.table.token).get(there.path), 401, "", "dead_token")
-
-
-def test_a_damaged_document_is_refused_in_every_language(document, elsewhere):
-    document["seats"][0]["name"] = "Anna"
-    told = set()
-    for language in LANGUAGES:
-        answer = elsewhere.post("/sittings/import", document, query_string={"lang": language})
-        check(answer, 422, "head", "broken_chain")
-        told.add(answer.json["detail"])
-    assert len(told) == len(LANGUAGES)
-    assert elsewhere.get(f"/sittings/{document['code']}").status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -29,9 +29,6 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from companion import create_app
-from tests.conftest import AT_WILL
-
 from .fuzzing import FullHouse, Known, seeds_for
 
 CHECKS = [
@@ -196,30 +193,23 @@ def fuzz(app: Flask, number: int, requests: int, wrong: dict[str, str]) -> Count
     return fuzzing.counts
 
 
-@pytest.fixture
-def app(tmp_path):
-    app = create_app(tmp_path, TESTING=True, TRIES_PER_MINUTE=0, **AT_WILL)
-    yield app
-    app.extensions["companion"].store.close()
-
-
 def report(wrong: dict[str, str]) -> str:
     return "\n\n".join(f"{what}\n{words}" for what, words in wrong.items())
 
 
 @pytest.mark.slow
-def test_every_answer_is_one_that_the_description_tells_of(app):
+def test_every_answer_is_one_that_the_description_tells_of(plain_app):
     wrong: dict[str, str] = {}
-    assert fuzz(app, 0, 100, wrong)["answers_2xx"]
+    assert fuzz(plain_app, 0, 100, wrong)["answers_2xx"]
     assert not wrong, report(wrong)
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(7_200)
-def test_every_answer_is_one_that_the_description_tells_of_for_minutes(app, request, counted):
+def test_every_answer_is_one_that_the_description_tells_of_for_minutes(plain_app, request, counted):
     wrong: dict[str, str] = {}
     for number in seeds_for(
         request.config.getoption("minutes"), request.config.getoption("first_seed")
     ):
-        counted(seeds=1, **fuzz(app, number, A_SEED, wrong))
+        counted(seeds=1, **fuzz(plain_app, number, A_SEED, wrong))
     assert not wrong, report(wrong)

@@ -12,9 +12,6 @@ import pytest
 from flask import Flask
 from werkzeug.routing import Rule
 
-from companion import create_app
-from tests.conftest import AT_WILL
-
 from .fuzzing import JUNK, FullHouse, Known, seeds_for, spoilt
 
 PAPER = re.compile(r"\.(pdf|png)$")
@@ -123,13 +120,6 @@ class Fuzzing:
         )
 
 
-@pytest.fixture
-def app(tmp_path):
-    app = create_app(tmp_path, TESTING=True, TRIES_PER_MINUTE=0, **AT_WILL)
-    yield app
-    app.extensions["companion"].store.close()
-
-
 def fuzz(app: Flask, seed: int, requests: int, paper: float) -> Counter[str]:
     fuzzing = Fuzzing(app, seed, paper=paper)
     try:
@@ -141,15 +131,15 @@ def fuzz(app: Flask, seed: int, requests: int, paper: float) -> Counter[str]:
     return fuzzing.counts
 
 
-def test_no_form_and_no_address_breaks_a_screen(app):
-    counts = fuzz(app, 0, 150, paper=0)
+def test_no_form_and_no_address_breaks_a_screen(plain_app):
+    counts = fuzz(plain_app, 0, 150, paper=0)
     assert counts["answers_2xx"]
     assert counts["answers_4xx"]
 
 
 @pytest.mark.soak
 @pytest.mark.timeout(7_200)
-def test_no_form_and_no_address_breaks_a_screen_for_minutes(app, request, counted):
+def test_no_form_and_no_address_breaks_a_screen_for_minutes(plain_app, request, counted):
     minutes = request.config.getoption("minutes") / 2
     for seed in seeds_for(minutes, request.config.getoption("first_seed")):
-        counted(seeds=1, **fuzz(app, seed, A_SEED, paper=0.02))
+        counted(seeds=1, **fuzz(plain_app, seed, A_SEED, paper=0.02))

@@ -10,17 +10,8 @@ from .dialogs import every_dialog
 
 
 @pytest.fixture
-def app(tmp_path):
-    from companion import create_app
-
-    app = create_app(tmp_path, OPENINGS_PER_MINUTE=0)
-    yield app
-    app.extensions["companion"].store.close()
-
-
-@pytest.fixture
-def client(app):
-    return app.test_client
+def client(plain_app):
+    return plain_app.test_client
 
 
 def sitting(client, game="sheriff", seats=3):
@@ -185,9 +176,9 @@ def test_a_screen_of_one_draws_nothing_of_another_who_has_the_phone_now(client):
 
 
 @pytest.mark.parametrize("address", ["", "http://127.0.0.1:8000/", "http://192.168.178.9:8000/"])
-def test_no_code_on_a_screen_leads_a_phone_to_itself(app, client, address):
+def test_no_code_on_a_screen_leads_a_phone_to_itself(plain_app, client, address):
     """A tablet may call the house `localhost`; then its setting tells the address, or words do."""
-    app.config["ADDRESS"] = address
+    plain_app.config["ADDRESS"] = address
     code, table = sitting(client)
     ben = joined(client, code, 1)
     told = "192.168" in address

@@ -14,7 +14,6 @@ import pytest
 
 from companion.backup import BACKUPS_KEPT
 from companion.engine.message import Message
-from companion.engine.score import Line, Score, ScoreSheet
 from companion.printing import Course
 from companion.printing.drawing import chart
 from companion.services import house_key
@@ -22,7 +21,8 @@ from companion.sittings import Bearer
 from companion.text import LANGUAGES
 from companion.web.reveal import LABEL, Picture
 from tests import recorded
-from tests.web.conftest import answered
+from tests.conftest import score_sheet
+from tests.web.conftest import ENDS, Visitor, answered, opened
 
 pytestmark = pytest.mark.databases
 
@@ -31,13 +31,6 @@ pytestmark = pytest.mark.databases
 def finished(sitting):
     sitting.act(sitting.table, None, kind="finish")
     return sitting.code
-
-
-@pytest.fixture
-def browser(app):
-    client = app.test_client()
-    client.environ_base["HTTP_ACCEPT"] = "text/html"
-    return client
 
 
 @pytest.fixture
@@ -74,7 +67,8 @@ def text(answer) -> str:
 
 @pytest.mark.parametrize("name", ["from", "to"])
 @pytest.mark.parametrize(
-    ("day", "status"), [("", 200), ("2026-05-31", 200), ("abc", 422), ("2026-13-01", 422)]
+    ("day", "status"),
+    [("", 200), ("2026-05-31", 200), ("abc", 422), ("2026-13-01", 422)],
 )
 def test_what_is_no_day_is_refused(browser, name, day, status):
     answer = browser.get(f"/history?{name}={day}&lang=ru")
@@ -132,6 +126,11 @@ def test_what_was_written_down_elsewhere_stands_on_the_page_of_the_play(browser,
         assert not re.search(r'class="(kept|rank|block)-total', shown.text), "nobody wrote points"
 
 
+@pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
+def test_the_ends_of_the_calendar_break_nothing(browser, day):
+    assert browser.get(f"/history?from={day}&to={day}").status_code < 500
+
+
 @pytest.fixture
 def in_california(monkeypatch):
     with monkeypatch.context() as patch:
@@ -146,12 +145,6 @@ def test_the_last_hour_of_a_day_of_25_hours_is_of_that_day(in_california, host):
     sent = json.dumps(FROM_ELSEWHERE | {"plays": [late]})
     host.post("/key/bring?dry_run=false", data=sent, content_type="application/octet-stream")
     assert "3 November 2024" in text(host.get("/history?from=2024-11-03&to=2024-11-03"))
-
-
-@pytest.mark.parametrize("name", ["from", "to"])
-@pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
-def test_the_ends_of_the_calendar_break_nothing(browser, name, day):
-    assert browser.get(f"/history?{name}={day}").status_code < 500
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,8 +185,7 @@ def test_only_the_host_deletes(browser, visitor, finished):
 
 
 def test_the_host_deletes_a_result_and_lets_an_unfinished_one_go(host, visitor, finished):
-    seats = [{"name": "Dan"}, {"name": "Eve"}]
-    code = answered(visitor.post("/sittings", {"game": "pearls", "seats": seats}))["code"]
+    code = opened(visitor, "pearls", ("Dan", "Eve")).code
     assert f"/s/{code}/" in host.get("/history").text
     for gone in (finished, code):
         assert host.post(f"/history/{gone}/remove").status_code == 303
@@ -217,9 +209,8 @@ def test_the_settings_are_a_tap_from_home_for_the_host_alone(browser, host):
 
 def test_older_results_keep_all_of_what_is_looked_for(app, host):
     history = app.extensions["companion"].history
-    score = Score("Ann", (Line("points", 1, Message("seat-red")),), 1, winner=True)
     for n in range(31):
-        history.count(ScoreSheet("pearls", (score,), "total"), {}, id=f"pearls-{n:02}")
+        history.count(score_sheet(("Ann", 1)), {}, id=f"pearls-{n:02}")
     shown = host.get("/history?game=pearls&to=1970-01-02").text
     older = re.search(r'href="(/history\?[^"]*before=[^"]*)"', shown)
     assert older is not None
@@ -229,10 +220,9 @@ def test_older_results_keep_all_of_what_is_looked_for(app, host):
 
 def test_only_games_that_were_played_are_to_be_looked_for(app, host):
     history = app.extensions["companion"].history
-    score = Score("Ann", (Line("points", 1, Message("seat-red")),), 1, winner=True)
-    history.count(ScoreSheet("pearls", (score,), "total"), {}, id="pearls-1")
+    history.count(score_sheet(("Ann", 1)), {}, id="pearls-1")
     assert "?game=" not in host.get("/history").text, "of one game there is nothing to choose"
-    history.count(ScoreSheet("sheriff", (score,), "total"), {}, id="sheriff-1")
+    history.count(score_sheet(("Ann", 1), game="sheriff"), {}, id="sheriff-1")
     assert re.findall(r'"/history\?game=(\w+)"', host.get("/history").text) == ["sheriff", "pearls"]
 
 
@@ -269,19 +259,14 @@ def test_what_is_looked_for_is_a_tap_each_and_the_rest_of_the_wish_stays(host, v
 
 def test_names_are_data_on_every_screen(browser, visitor, app):
     rude = "<b>Ann & co"
-    seats = [{"name": rude}, {"name": "\u05d1\u05df"}]
-    begun = answered(visitor.post("/sittings", {"game": "pearls", "seats": seats}))
-    table = visitor.with_token(begun["table_token"])
-    for n, kind in enumerate(("reveal", "finish")):
-        action = {"id": str(n), "action": {"kind": kind}}
-        answered(table.post(f"/sittings/{begun['code']}/actions", action))
-    browser.set_cookie(f"table_{begun['code']}", begun["table_token"])
+    begun = opened(visitor, "pearls", (rude, "\u05d1\u05df"), *ENDS)
+    browser.set_cookie(f"table_{begun.code}", begun.table.token)
     person = next(
         one["id"] for one in answered(visitor.get("/people"))["people"] if one["name"] == rude
     )
     for path in (
         "/history",
-        f"/history/{begun['code']}",
+        f"/history/{begun.code}",
         "/people",
         f"/people/{person}",
         f"/people/{person}/numbers",
@@ -316,13 +301,8 @@ def test_people_offer_no_page_that_is_refused(browser, visitor):
     page = browser.get("/people").text
     assert "Ann" in page
     assert 'href="/people/' not in page
-    begun = answered(
-        visitor.post(
-            "/sittings",
-            {"game": "sheriff", "seats": [{"name": name} for name in ("Ann", "Ben", "Cem")]},
-        )
-    )
-    browser.set_cookie(f"table_{begun['code']}", begun["table_token"])
+    begun = opened(visitor, "sheriff")
+    browser.set_cookie(f"table_{begun.code}", begun.table.token)
     (ann, *_) = re.findall(r'href="(/people/[^"]+)"', browser.get("/people").text)
     assert browser.get(ann).status_code == 200
 
@@ -437,12 +417,9 @@ def test_saving_the_settings_leaves_what_the_configuration_decides(app, visitor,
 
 def test_a_phone_speaks_to_somebody_as_they_spoke_last(app, browser, finished):
     phone, other = app.test_client(), app.test_client()
-    seats = [{"name": "Ann"}, {"name": "Ben"}]
-    body = {"game": "pearls", "seats": seats}
-    code = browser.post("/api/v1/sittings", json=body).json["code"]
+    code, next_code = (opened(Visitor(browser)).code for _ in range(2))
     phone.set_cookie("language", "ko")
     assert phone.post(f"/s/{code}/seats/0/claim").status_code == 303
-    next_code = browser.post("/api/v1/sittings", json=body).json["code"]
     other.post(f"/s/{next_code}/seats/0/claim")
     assert other.get_cookie("language").value == "ko"
     guest = app.test_client()
@@ -534,9 +511,8 @@ def liked(app, now, *casts):
     """A house that has played with these, one after the other."""
     history = app.extensions["companion"].history
     for n, cast in enumerate(casts):
-        score = Score("", (Line("points", n, Message("history-corrected-line")),), 1, winner=True)
         now.pass_seconds(60)
-        history.count(ScoreSheet("citadels", (score,), "total"), {"cast": cast}, id=str(n) * 8)
+        history.count(score_sheet(("", n), game="citadels"), {"cast": cast}, id=str(n) * 8)
 
 
 def favourites_of(shown: str) -> list[str]:
@@ -603,17 +579,8 @@ def test_a_play_of_eight_with_long_names_goes_to_bg_stats_without_a_code(app, ho
     """So long an address is no code any more; the page was an error."""
 
     def kept(name: str) -> str:
-        scores = tuple(
-            Score(
-                f"{name}{seat}",
-                (Line("points", seat, Message("history-corrected-line")),),
-                place=8 - seat,
-                winner=seat == 7,
-            )
-            for seat in range(8)
-        )
-        history = app.extensions["companion"].history
-        return history.count(ScoreSheet("citadels", scores, "total"), {}, id=name)
+        sheet = score_sheet(*((f"{name}{seat}", seat) for seat in range(8)), game="citadels")
+        return app.extensions["companion"].history.count(sheet, {}, id=name)
 
     for name, coded in (("Александра", True), ("Константин Преображенский-Рождественск", False)):
         path = f"/history/{kept(name)}/bgstats?lang=ru"
@@ -631,11 +598,8 @@ def test_an_average_is_written_as_the_language_writes_it(app, host, language, ha
     """The Russian screens had a point where Russian has a comma."""
     history = app.extensions["companion"].history
     for n, points in enumerate(((1, -1), (2, 0))):
-        scores = tuple(
-            Score(name, (Line("points", total, Message("seat-red")),), 1 + at, winner=not at)
-            for at, (name, total) in enumerate(zip(("Ann", "Ben"), points, strict=True))
-        )
-        history.count(ScoreSheet("pearls", scores, "total"), {}, id=str(n) * 8)
+        both = zip(("Ann", "Ben"), points, strict=True)
+        history.count(score_sheet(*both), {}, id=str(n) * 8)
     told = [
         re.findall(r"<td>([^<]*)</td>", host.get(f"/people/{one.id}/numbers?lang={language}").text)
         for one in sorted(history.people.list_all(), key=lambda one: one.name)
@@ -647,11 +611,7 @@ def test_one_under_two_spellings_is_one_of_an_evening(app, now, host):
     history = app.extensions["companion"].history
     for n, names in enumerate((("Ann", "Ben"), ("A.n.n", "Ben"))):
         now.pass_seconds(60)
-        scores = tuple(
-            Score(name, (Line("points", 1, Message("seat-red")),), 1 + at, winner=not at)
-            for at, name in enumerate(names)
-        )
-        history.count(ScoreSheet("pearls", scores, "total"), {}, id=str(n) * 8)
+        history.count(score_sheet((names[0], 2), (names[1], 1)), {}, id=str(n) * 8)
     ids = {one.name: one.id for one in history.people.list_all()}
     for path in ("/history", "/people"):
         (one,) = re.findall(r'action="/people/(\w+)/merge"', host.get(path).text)

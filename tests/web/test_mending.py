@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from .conftest import Sitting, Visitor, answered
+from .conftest import FIGHT, Sitting, Visitor, answered, opened
 
 pytestmark = pytest.mark.databases
 
@@ -36,12 +36,6 @@ def log(sitting: Sitting, visitor: Visitor) -> dict[int, dict[str, Any]]:
 def pearls(sitting: Sitting) -> list[int]:
     found: list[int] = answered(sitting.table.get(sitting.path))["view"]["pearls"]
     return found
-
-
-def test_an_entry_is_put_right(taken):
-    done = taken.act(taken.table, None, kind="mend", entry=1, action=take(5), expected=3)
-    assert answered(done) == {"version": 4}
-    assert pearls(taken) == [6, 2, 0]
 
 
 def test_the_dry_run_says_what_would_change_and_changes_nothing(taken):
@@ -101,12 +95,6 @@ def test_a_dry_run_that_cannot_be_is_refused_with_a_path(taken, document, status
     assert answer.json["detail"]
 
 
-def test_every_fault_of_a_dry_run_is_told(taken):
-    answer = propose(taken, taken.table, entry="x", action=5, seat="y", more=1)
-    paths = {fault["path"] for fault in answer.json["errors"]}
-    assert (answer.status_code, paths) == (400, {"entry", "action", "seat", "more"})
-
-
 def test_who_brings_no_token_is_asked_for_one(taken, visitor):
     assert propose(taken, visitor, entry=1, action=None).status_code == 401
     assert visitor.post("/sittings/22222/mend", {}).status_code == 404
@@ -130,12 +118,8 @@ def test_the_log_says_what_stands_there_now_and_what_may_be_put_right(taken, vis
 
 
 def test_what_may_be_done_now_lists_it(visitor):
-    opened = answered(
-        visitor.post("/sittings", {"game": "condottiere", "seats": [{"name": ""}, {"name": ""}]})
-    )
-    sitting = Sitting(opened["code"], visitor.with_token(opened["table_token"]))
     city = {"kind": "correct_city", "city": "Roma", "owner": 1}
-    answered(sitting.act(sitting.table, None, **city))
+    sitting = opened(visitor, "condottiere", ("", ""), city)
     listed = answered(sitting.table.get(f"{sitting.path}/moves"))["moves"]
     (one,) = (one for one in listed if one["slot"] == "mend")
     assert one["action"] == {"kind": "mend", "expected": 1}
@@ -145,14 +129,8 @@ def test_what_may_be_done_now_lists_it(visitor):
 
 def test_whose_conquest_it_was_is_put_right_at_its_line(visitor):
     """The line had no pencil: the city had to be found on the map."""
-    seats, options = [{"name": ""}, {"name": ""}], {"tools": ["map"]}
-    asked = {"game": "condottiere", "seats": seats, "options": options}
-    opened = answered(visitor.post("/sittings", asked))
-    sitting = Sitting(opened["code"], visitor.with_token(opened["table_token"]))
     won = {"kind": "end_battle", "battle": 1, "winner": 0, "by_hand": True}
-    answered(sitting.act(sitting.table, None, kind="begin", game=1, holder=0))
-    answered(sitting.act(sitting.table, None, kind="attack", battle=1, city="Roma"))
-    answered(sitting.act(sitting.table, None, **won))
+    sitting = opened(visitor, "condottiere", ("", ""), *FIGHT, won, tools=["map"])
     assert log(sitting, sitting.table)[3]["mendable"]
     right = {"kind": "mend", "entry": 3, "action": {**won, "winner": 1}, "expected": 3}
     answered(sitting.act(sitting.table, None, **right))
@@ -164,8 +142,7 @@ def test_whose_conquest_it_was_is_put_right_at_its_line(visitor):
 
 
 def test_the_dialog_asks_for_the_fields_of_the_action(app: Flask, taken):
-    browser = app.test_client()
-    browser.set_cookie(f"table_{taken.code}", taken.table.token)
+    browser = taken.device(app)
     answer = browser.get(f"/s/{taken.code}/table/mend/1")
     assert answer.status_code == 200
     assert 'name="action.n"' in answer.text
@@ -177,16 +154,10 @@ def test_the_dialog_asks_for_the_fields_of_the_action(app: Flask, taken):
 
 
 def test_a_card_to_be_put_right_was_asked_for_as_a_person(app: Flask, visitor):
-    seats, options = [{"name": ""}, {"name": ""}], {"tools": ["map", "battle"]}
-    asked = {"game": "condottiere", "seats": seats, "options": options}
-    opened = answered(visitor.post("/sittings", asked))
-    sitting = Sitting(opened["code"], visitor.with_token(opened["table_token"]))
-    answered(sitting.act(sitting.table, None, kind="begin", game=1, holder=0))
-    answered(sitting.act(sitting.table, None, kind="attack", battle=1, city="Roma"))
+    sitting = opened(visitor, "condottiere", ("", ""), *FIGHT, tools=["map", "battle"])
     answered(sitting.act(sitting.table, 0, kind="lay", battle=1, card=3))
-    browser = app.test_client()
-    browser.set_cookie(f"table_{opened['code']}", opened["table_token"])
-    form = browser.get(f"/s/{opened['code']}/table/mend/3").text
+    browser = sitting.device(app)
+    form = browser.get(f"/s/{sitting.code}/table/mend/3").text
     assert form.count("What it is") == form.count("Who it’s about") == 1
 
 
@@ -202,8 +173,7 @@ def test_a_phone_is_offered_its_own_entries_and_an_onlooker_none(app: Flask, tak
 @pytest.mark.parametrize(("entry", "status"), [(1, 403), (4, 403), (0, 422), (9, 422)])
 def test_a_dialog_that_cannot_be_is_refused_with_a_sentence(app: Flask, taken, entry, status):
     answered(taken.act(taken.table, None, kind="roll"))
-    phone = app.test_client()
-    phone.set_cookie(f"seat_{taken.code}", taken.seat(1).token)
+    phone = taken.device(app, 1)
     answer = phone.get(f"/s/{taken.code}/seat/mend/{entry}")
     assert answer.status_code == status
     assert answer.json is not None

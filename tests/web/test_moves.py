@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import Sitting, Visitor, answered
+from .conftest import FIGHT, Sitting, Visitor, answered, opened
 
 pytestmark = pytest.mark.databases
 
@@ -14,23 +14,8 @@ pytestmark = pytest.mark.databases
 @pytest.fixture
 def battle(visitor: Visitor) -> Sitting:
     """Ann, Ben and Cem play Condottiere, and fight for Roma."""
-    opened = answered(
-        visitor.post(
-            "/sittings",
-            {
-                "game": "condottiere",
-                "seats": [{"name": name} for name in ("Ann", "Ben", "Cem")],
-                "options": {"tools": ["map", "battle", "hands"]},
-            },
-        )
-    )
-    sitting = Sitting(opened["code"], visitor.with_token(opened["table_token"]))
-    for action in (
-        {"kind": "begin", "game": 1, "holder": 0},
-        {"kind": "attack", "battle": 1, "city": "Roma"},
-    ):
-        answered(sitting.act(sitting.table, None, **action))
-    return sitting
+    names, tools = ("Ann", "Ben", "Cem"), ["map", "battle", "hands"]
+    return opened(visitor, "condottiere", names, *FIGHT, tools=tools)
 
 
 def moves(sitting: Sitting, visitor: Visitor, **sent: Any) -> list[dict[str, Any]]:

@@ -31,11 +31,6 @@ def finished(sitting):
 
 
 @pytest.fixture
-def browser(app):
-    return app.test_client()
-
-
-@pytest.fixture
 def drawn(monkeypatch):
     """What was to be drawn."""
     found = []

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from companion import create_app
 from companion.printing import documents
 from companion.printing.job import Job
 from companion.printing.pages import render_html
@@ -22,15 +21,8 @@ RECORDINGS = Path(__file__).parents[1] / "recordings"
 
 
 @pytest.fixture
-def app(tmp_path):
-    app = create_app(tmp_path, TESTING=True)
-    yield app
-    app.extensions["companion"].store.close()
-
-
-@pytest.fixture
-def client(app):
-    return app.test_client()
+def client(plain_app):
+    return plain_app.test_client()
 
 
 def addresses(page: str, ending: str) -> list[str]:
@@ -57,7 +49,7 @@ def test_every_page_is_shown_as_it_will_be_printed(client):
         assert answer.data.startswith(b"\x89PNG")
 
 
-def test_the_screen_waits_for_no_sheet_and_shows_at_once_what_is_there(app, client):
+def test_the_screen_waits_for_no_sheet_and_shows_at_once_what_is_there(plain_app, client):
     """Its pages are asked for by a second request; what was typeset once needs none."""
     asked = "/print/sheriff?lang=en&sheet=sheriff-setup"
     first = client.get(asked).text
@@ -65,23 +57,23 @@ def test_the_screen_waits_for_no_sheet_and_shows_at_once_what_is_there(app, clie
     assert "Preparing the pages" in first
     assert addresses(first, ".png") == []
     assert len(addresses(first, ".pdf")) == 1
-    assert not (Path(app.instance_path) / "sheets").exists()
+    assert not (Path(plain_app.instance_path) / "sheets").exists()
     assert len(addresses(client.get(f"{asked}&shown").text, ".png")) == 1
     again = client.get(asked).text
     assert "data-print-awaits" not in again
     assert len(addresses(again, ".png")) == 1
 
 
-def test_what_is_there_waits_for_nothing_that_is_being_typeset(app, client):
+def test_what_is_there_waits_for_nothing_that_is_being_typeset(plain_app, client):
     (picture,) = addresses(client.get("/print/sheriff?sheet=sheriff-setup&shown").text, ".png")
     client.get(picture)
-    with app.extensions["companion.prints"].one_at_a_time:
+    with plain_app.extensions["companion.prints"].one_at_a_time:
         assert client.get(picture).status_code == 200
         assert len(addresses(client.get("/print/sheriff?sheet=sheriff-setup").text, ".png")) == 1
 
 
-def test_a_sheet_that_two_wait_for_is_built_once_for_each_and_typeset_once(app, monkeypatch):
-    worker = app.extensions["companion.prints"]
+def test_a_sheet_that_two_wait_for_is_built_once_for_each_and_typeset_once(plain_app, monkeypatch):
+    worker = plain_app.extensions["companion.prints"]
     built: list[str] = []
     typeset: list[str] = []
     both_built = threading.Event()
@@ -101,7 +93,7 @@ def test_a_sheet_that_two_wait_for_is_built_once_for_each_and_typeset_once(app, 
     address = "/print/sheriff-setup.pdf?lang=en"
     answers: list[bytes] = []
     asked = [
-        threading.Thread(target=lambda: answers.append(app.test_client().get(address).data))
+        threading.Thread(target=lambda: answers.append(plain_app.test_client().get(address).data))
         for _ in range(2)
     ]
     with worker.one_at_a_time:
@@ -312,10 +304,10 @@ def test_a_table_prints_its_tents(client):
         ("localhost", "http://192.168.178.9:8000/", "http://192.168.178.9:8000/s/{}"),
     ],
 )
-def test_no_code_on_paper_leads_a_phone_to_itself(app, client, called, address, told):
+def test_no_code_on_paper_leads_a_phone_to_itself(plain_app, client, called, address, told):
     """A tablet may call the house `localhost`; then its setting tells the address, or nothing."""
     code = opened(client)
-    app.config["ADDRESS"] = address
+    plain_app.config["ADDRESS"] = address
     for what in ("resume", "tents"):
         answer = client.get(f"/s/{code}/{what}.pdf?lang=en", headers={"Host": called})
         found = codes(answer.data)
@@ -399,10 +391,10 @@ def test_what_a_table_cannot_print_is_refused(client, wish, status, path):
     assert [error["path"] for error in answer.json["errors"]] == [path]
 
 
-def test_a_finished_sitting_has_its_picture_on_the_result(app, client):
+def test_a_finished_sitting_has_its_picture_on_the_result(plain_app, client):
     """A game that was played and recorded, played again here."""
     recording = json.loads((RECORDINGS / "sheriff-second-4-black-market.json").read_text("utf-8"))
-    sittings = app.extensions["companion"].sittings
+    sittings = plain_app.extensions["companion"].sittings
     opened = sittings.open("sheriff", recording["options"], recording["seats"])
     for number, entry in enumerate(recording["entries"]):
         sittings.act(

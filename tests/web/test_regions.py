@@ -8,37 +8,28 @@ from base64 import b64decode
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace as replace_struct
 
 from companion import paths
 from companion.engine.moves import PickedMoves
-from companion.engine.score import ScoreSheet
-from companion.games import GAMES
-from companion.sittings import SittingView, Snapshot
-from companion.sittings.folded import FoldedSitting
-from companion.sittings.recording import replay
+from companion.sittings import SittingView
 from companion.web import regions, template_globals
 from companion.web.regions import Region, RegionCache, Screen
 from companion.web.screen_data import make_screen_data
 from companion.web.services import WebServices, of_app
 from companion.web.sitting_regions import draw_screen, read_game_regions
 from companion.web.stream import LONG, event, list_news
-from tests import recorded
 from tests.conftest import TABLE, WallClock, know_pearls, with_pearls
-from tests.examples import is_thorough, quickly
+from tests.examples import is_thorough
 
 from .region_reads import GIVEN, NAMED_BY_VIEW, RegionReads
 from .test_every_game import EVERY, Table, every_game, every_seed, sat_down
 
 STANDS_FOR = {**GIVEN, "one": "seat"}
 """what a region's template knows by these names"""
-EACH_SO_MANY = 1 if is_thorough() else 10
-"""entries of a recording between two looks"""
 STEPS = 50 if is_thorough() else 12
 
 
@@ -167,52 +158,6 @@ def test_a_region_is_given_nothing_that_its_templates_never_read(app, game):
 
 
 # --- whole games ----------------------------------------------------------------------------------
-
-
-class OneSitting:
-    """What a screen asks of the sittings, where there is but one, in memory."""
-
-    incarnation = "here"
-
-    def __init__(self, sitting: FoldedSitting) -> None:
-        self._sitting = sitting
-
-    def result(self, _: str) -> ScoreSheet | None:
-        return self._sitting.result()
-
-
-@pytest.mark.parametrize("name", quickly(recorded.FILES, *recorded.one_of_each()))
-def test_every_screen_of_a_recorded_game_is_what_would_be_drawn_anew(app, name):
-    recording, _ = recorded.read(name)
-    seats = len(recording.seats)
-    sitting = replay(GAMES, replace_struct(recording, entries=()))
-    sittings: Any = SimpleNamespace(queries=OneSitting(sitting))
-    services = replace(of_app(app), sittings=sittings, region_cache=RegionCache())
-    last = len(recording.entries)
-    for number, entry in enumerate(recording.entries, 1):
-        action = sitting.decode_entry(msgspec.json.encode(entry.action))
-        sitting.add(sitting.make_entry(entry.seat, entry.at, action))
-        if number % EACH_SO_MANY and number < last:
-            continue
-        row: Any = SimpleNamespace(
-            code="AAAAA",
-            game=recording.game,
-            table_seat=None,
-            ended_at=entry.at if number == last else None,
-            next_code=None,
-            created_at=0,
-        )
-        phones = {f"token {seat}": seat for seat in range(seats - 1)}
-        snapshot = Snapshot(row, phones, sitting, now=entry.at)
-        with app.app_context():
-            template_globals.speak("en", recording.seats, "")
-            for viewer in (None, *range(seats)):
-                look = snapshot.look(viewer)
-                kept, anew = (
-                    draw(look, at, viewer)
-                    for at in (services, replace(services, region_cache=RegionCache()))
-                )
-                assert kept.html == anew.html, (number, viewer)
 
 
 @pytest.fixture

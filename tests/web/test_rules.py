@@ -9,7 +9,6 @@ import pytest
 
 from companion import create_app
 from companion.games import GAMES
-from companion.text.glossary import other_words
 
 SPELLINGS = [
     ("condottiere", "콘도띠에레", "콘도티에레"),
@@ -42,9 +41,3 @@ def test_a_rule_is_found_by_another_word_for_the_same(words, game, ours, other):
     by_other = {topic for topic in words[game] if other in topic}
     assert by_ours
     assert by_ours <= by_other
-
-
-def test_each_other_word_belongs_to_something_that_the_rules_say(words):
-    for game in GAMES:
-        for ours, others in other_words(game):
-            assert others, f"{game}: {ours} has no other word"

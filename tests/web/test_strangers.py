@@ -37,9 +37,7 @@ def stranger(app):
 @pytest.fixture
 def guest(app, sitting):
     """A phone with a seat."""
-    client = app.test_client()
-    client.set_cookie(f"seat_{sitting.code}", str(sitting.seat(1).token))
-    return client
+    return sitting.device(app, 1)
 
 
 @pytest.fixture

@@ -66,13 +66,6 @@ def listen(visitor, sitting, **asked):
     return Listener(visitor.get(f"{sitting.path}/stream", **asked))
 
 
-def test_a_stream_begins_with_how_it_stands(sitting):
-    sitting.act(sitting.table, 0, kind="take", n=2)
-    version, view = listen(sitting.table, sitting).next_view()
-    assert version == 1
-    assert view == sitting.table.get(sitting.path).json["view"]
-
-
 def test_a_stream_tells_every_change_to_everybody_as_they_may_know_it(sitting, visitor):
     ann, table, onlooker = (
         listen(one, sitting) for one in (sitting.seat(0), sitting.table, visitor)
@@ -211,9 +204,7 @@ def test_a_screen_of_several_lines_is_one_event():
 
 @pytest.fixture
 def browser(app, sitting):
-    client = app.test_client()
-    client.set_cookie(f"table_{sitting.code}", sitting.table.token)
-    return client
+    return sitting.device(app)
 
 
 def first_id(browser, sitting, seen):

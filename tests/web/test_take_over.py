@@ -86,13 +86,6 @@ def test_the_phone_that_was_stopped_is_told_so_in_its_stream(room):
     assert list(listening) == []
 
 
-def test_a_stranger_stops_nothing(room, app):
-    _, ann, ben, path = room
-    ben.post(f"{path}/table/claim")
-    assert app.test_client().post(f"{path}/table/stop").status_code == 401
-    assert "data-alarm" in ann.get(f"{path}/seat").text
-
-
 def test_the_phone_that_took_the_table_asks_for_a_seat_and_the_others_answer(room):
     _, ann, ben, path = room
     ben.post(f"{path}/table/claim")

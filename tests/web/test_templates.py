@@ -54,13 +54,6 @@ PARTS = {
 # --- one name -------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def browser(app: Flask) -> FlaskClient:
-    client = app.test_client()
-    client.environ_base["HTTP_ACCEPT"] = "text/html"
-    return client
-
-
 def read_by_people(app: Flask) -> set[str]:
     """What a browser gets from the blueprints with screens."""
     return {

@@ -144,8 +144,13 @@ def _news(chunks: Iterator[bytes]) -> str:
     raise AssertionError("nothing came")
 
 
-def seated(app: Flask, game: str, names: tuple[str, ...] = NAMES, **options: object) -> Played:
-    """A sitting of these options; everybody has a phone."""
+Step = tuple[int | None, dict[str, Any]]
+
+
+def seated(
+    app: Flask, game: str, *steps: Step, names: tuple[str, ...] = NAMES, **options: object
+) -> Played:
+    """A sitting of these options, in which this was done; everybody has a phone."""
     client = app.test_client()
     wish = {"game": game, "options": options, "seats": [{"name": name} for name in names]}
     table = client.post("/api/v1/sittings", json=wish).json
@@ -159,15 +164,17 @@ def seated(app: Flask, game: str, names: tuple[str, ...] = NAMES, **options: obj
     devices = {place: app.test_client() for place in tokens}
     for place, token in tokens.items():
         devices[place].set_cookie(f"{'table' if place is None else 'seat'}_{code}", token)
-    return Played(app, code, devices, tokens)
+    sitting = Played(app, code, devices, tokens)
+    for place, action in steps:
+        answer = sitting.act(place, **action)
+        assert answer.status_code == 200, (action, answer.text)
+    return sitting
 
 
 def played(folder: Path, hidden: str) -> Played:
     """Ben offers and brings in a contraband card of the kind, and puts his stand right."""
     app = create_app(folder, NOW=lambda: 1_000_000)
-    tools = ["rounds", "bank", "timer", "declarations", "stands"]
-    sitting = seated(app, "sheriff", tools=tools)
-    steps: tuple[tuple[int | None, dict[str, Any]], ...] = (
+    steps: tuple[Step, ...] = (
         (None, {"kind": "begin", "sheriff": SHERIFF}),
         (None, {"kind": "advance", "round": 1, "phase": "market", "to": "inspect"}),
         (OWNER, {"kind": "declare", "round": 1, "good": "apple", "count": 4}),
@@ -180,10 +187,8 @@ def played(folder: Path, hidden: str) -> Played:
         ),
         (2, {"kind": "pay", "payer": 2, "payee": 0, "amount": 5}),
     )
-    for place, action in steps:
-        answer = sitting.act(place, **action)
-        assert answer.status_code == 200, answer.text
-    return sitting
+    tools = ["rounds", "bank", "timer", "declarations", "stands"]
+    return seated(app, "sheriff", *steps, tools=tools)
 
 
 @pytest.fixture(scope="module")
@@ -226,7 +231,7 @@ def test_what_comes_next_in_the_streams_of_others_is_the_same(tmp_path: Path) ->
 
 
 def test_refusals_to_others_do_not_depend_on_the_secret(gouda: Played, rye: Played) -> None:
-    asked: tuple[tuple[int | None, dict[str, Any]], ...] = (
+    asked: tuple[Step, ...] = (
         (None, {"kind": "settle_debt", "debt": 99, "cards": {"gouda_cheese": 1}}),
         (None, {"kind": "correct_stand", "who": OWNER, "legal": {"silk": 1}}),
         (0, {"kind": "correct_stand", "who": OWNER, "legal": {}}),

@@ -1,6 +1,5 @@
 """A sitting that the rules of today do not follow says so, and offers what is left of it."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -23,13 +22,8 @@ def later(app, sitting, tmp_path, now, database, monkeypatch):
     sitting.act(sitting.table, None, kind="roll")
     sitting.act(sitting.table, 1, kind="hide", number=4711174711)
     sitting.act(sitting.table, 0, kind="take", n=2)
-
-    def apply(state, seat, action):
-        if isinstance(action, toy.Take):
-            raise RuleError("toy-no-more")
-        return toy.apply(state, seat, action)
-
-    monkeypatch.setattr(toy, "GAME", replace(toy.GAME, rules_version=2, apply=apply))
+    newer = toy.refusing(toy.Take, RuleError("toy-no-more"), rules_version=2)
+    monkeypatch.setattr(toy, "GAME", newer)
     later = with_pearls(tmp_path, NOW=now, DICE=Random(7), **lying_at(database))
     yield later
     later.extensions["companion"].store.close()
