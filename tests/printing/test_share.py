@@ -188,8 +188,13 @@ def person(name="Ann", months=12) -> PersonPicture:
 
 
 def test_shared_pictures_evict_no_sheet_that_is_looked_at(fresh, monkeypatch):
-    made = []
-    monkeypatch.setattr(fresh, "_typeset", lambda job: made.append(job) or b"%d" % len(made))
+    made: list[object] = []
+
+    def typeset(job: object) -> bytes:
+        made.append(job)
+        return b"%d" % len(made)
+
+    monkeypatch.setattr(fresh, "_typeset", typeset)
     monkeypatch.setattr("companion.printing.preview.cut_picture", lambda pdf, *_: pdf)
     table = Gathering(Message("sheriff-name"), NAMES[:2], "K7QM2", "")
     sheet = fresh.tents(table, Setting("en"))

@@ -61,7 +61,7 @@ def aid(choices: SheetChoices) -> Aid:
     """
     rows = tuple(_spine(choices))
     front: tuple[Part, ...] = (Bars(rows), _gather_and_build())
-    back: tuple[Part, ...] = (*_priced(choices), _points(), _draft(choices))
+    back: tuple[Part, ...] = (*_price_bars(choices), _points(), _draft(choices))
     name, last = Message("citadels-name"), rows[-1].number
     return Aid(
         head(choices),
@@ -103,7 +103,7 @@ def _gather_and_build() -> Plates:
     )
 
 
-def _priced(choices: SheetChoices) -> Iterator[Priced]:
+def _price_bars(choices: SheetChoices) -> Iterator[Priced]:
     """[R ci.district.noble] [R ci.district.religious] [R ci.district.trade]
     [R ci.district.military] [R ci.district.unique_costs] [R ci.unique.secret_vault.never_built]
     """

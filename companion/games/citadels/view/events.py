@@ -37,7 +37,12 @@ def event_views(state: State) -> tuple[EventView, ...]:
     """[R ci.ruling.named_victims_public] Nothing in it depends on who holds a character that was
     not turned up.
     """
-    return (*_named(state), *_turned_up(state), *_robbed(state), *_crowned(state))
+    return (
+        *_naming_events(state),
+        *_sign_events(state),
+        *_robbery_events(state),
+        *_crown_events(state),
+    )
 
 
 def _of_character(
@@ -49,14 +54,14 @@ def _of_character(
     return EventView(f"{kind}-{state.round}-{rank}", kind, character, name, word, by, speech)
 
 
-def _named(state: State) -> Iterator[EventView]:
+def _naming_events(state: State) -> Iterator[EventView]:
     for kind in NAMED:
         mark = lying(state, kind)
         if mark is not None:
             yield _of_character(state, kind.value, mark.ranks[0], mark.by)
 
 
-def _turned_up(state: State) -> Iterator[EventView]:
+def _sign_events(state: State) -> Iterator[EventView]:
     """[R ci.char.magistrate.confiscate] The signed warrant, or the threat with the flower."""
     for kind in (MarkKind.WARRANTS, MarkKind.THREATS):
         mark = lying(state, kind)
@@ -67,7 +72,7 @@ def _turned_up(state: State) -> Iterator[EventView]:
             yield EventView(key, kind.value, picture, None, word, mark.by, speech)
 
 
-def _robbed(state: State) -> Iterator[EventView]:
+def _robbery_events(state: State) -> Iterator[EventView]:
     """[R ci.char.thief.steal] When the character is turned up; how much, where that is kept."""
     theft = state.theft
     if theft is not None:
@@ -75,7 +80,7 @@ def _robbed(state: State) -> Iterator[EventView]:
         yield _of_character(state, "stolen", theft.rank, theft.thief, key, n=theft.gold)
 
 
-def _crowned(state: State) -> Iterator[EventView]:
+def _crown_events(state: State) -> Iterator[EventView]:
     """[R ci.char.king.crown] [R ci.char.emperor.crown] Another person than before has it. With a
     robbery of the same character it is one event.
     """

@@ -63,7 +63,7 @@ def aid(choices: SheetChoices) -> Aid:
     """[R co.contents.cities] A battle and an army on the front, the map and the end on the back."""
     n, chosen = needed_cities(choices), options(choices)
     front: tuple[Part, ...] = (_path(chosen), _formula(), _every_card(), _ends(chosen))
-    back: tuple[Part, ...] = (_map(n), _after(), *_aid_extras(chosen, n), _last(chosen))
+    back: tuple[Part, ...] = (_map(n), _after_battle(), *_aid_extras(chosen, n), _last(chosen))
     name = Message("condottiere-name")
     return Aid(
         head(choices),
@@ -74,8 +74,9 @@ def aid(choices: SheetChoices) -> Aid:
 
 
 def _path(chosen: Options) -> Path:
-    """[R co.battle.place] [R co.battle_end.any_free_city] [R co.battle.order] [R co.battle.pass]
-    [R co.battle_end.all_passed] [R co.battle_end.strongest] [R co.battle_end.winner_gets_piece]
+    """[R co.battle.place] [R co.battle_end.any_free_city] [R co.battle.order]
+    [R co.battle.pass_is_final] [R co.battle.pass_still_counts] [R co.battle_end.all_passed]
+    [R co.battle_end.strongest] [R co.battle_end.winner_gets_piece]
     """
     choose = "choose-any" if chosen.capturing else "choose"
     steps = (
@@ -153,7 +154,7 @@ def _map(n: int) -> Map:
     return Map(places, says("map"), n, aid_says("linked", n=n))
 
 
-def _after() -> Path:
+def _after_battle() -> Path:
     """[R co.round_end.one_hand] [R co.battle_end.decline]"""
     stops = (
         ("after-win", "trophy"),

@@ -173,7 +173,7 @@ def fine_print(choices: SheetChoices) -> Iterator[Section]:
     if chosen.royal_goods:
         yield _royal(there, TONES[chosen.edition][2])
     if chosen.black_market:
-        yield _traded(chosen)
+        yield _market_section(chosen)
         yield _market(chosen)
     yield Section(
         word("deals"),
@@ -207,7 +207,7 @@ def _of_six(key: str, six: bool) -> Message:
     return word(f"{key}{'-six' if six else ''}")
 
 
-def _traded(chosen: Options) -> Section:
+def _market_section(chosen: Options) -> Section:
     """What three of a kind bring at the black market."""
     columns = word("good"), word("market-first"), word("market-second")
     traded = (Row(name_good(one), pair, one) for one, pair in chosen.market_values.items())
