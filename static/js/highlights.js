@@ -58,8 +58,9 @@ function tell() {
   }
   if (coins) sound("coin");
   if ([...now.lit].some((id) => !before.lit.has(id))) sound("lamp");
-  sounded = [...now.sounds].filter((id) => !before.sounds.has(id)).map(soundOf);
-  sounded.forEach(sound);
+  const fresh = [...now.sounds].filter((id) => !before.sounds.has(id));
+  sounded = fresh.map(soundOf);
+  for (const id of fresh) if (!document.getElementById(id)?.hasAttribute("data-sounds-later")) sound(soundOf(id));
 }
 
 document.addEventListener("screen:drawn", (event) => {

@@ -2,7 +2,7 @@
 import { act } from "../js/act.js";
 import { read, toInteger } from "../js/fields.js";
 import { readLastGroup } from "../js/last_group.js";
-import { sound } from "../js/sound.js";
+import "./verdict.js";
 
 /**
  * A hidden field `data-gathers` holds, as a list, all that is chosen within its `[data-gather]`:
@@ -300,22 +300,8 @@ function picked() {
   }
 }
 
-/** Verdicts that were heard already. @type {Set<string> | null} */
-let heard = null;
-
-/** A new verdict sounds once: up if it was honest, down if it was a lie. */
-function verdicts() {
-  const fresh = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-verdict]")]);
-  const now = new Set(fresh.map((one) => `${one.id} ${one.dataset.verdict}`));
-  for (const one of fresh) {
-    if (heard && !heard.has(`${one.id} ${one.dataset.verdict}`)) sound(one.dataset.verdict === "lie" ? "seal-down" : "seal-up");
-  }
-  heard = now;
-}
-
 function drawnSums() {
   picked();
-  verdicts();
   for (const form of document.querySelectorAll("form:has([data-summed])")) say(form);
 }
 document.addEventListener("screen:drawn", drawnSums);

@@ -238,6 +238,30 @@ def test_a_verdict_is_turned_to_both_people(
     assert faults(page, 56) == []
 
 
+def test_a_new_verdict_is_told_over_the_middle_and_to_whom_it_concerns(
+    server: Server, table: NewPage, phone: NewPage
+) -> None:
+    sitting = inspection(server, "en", 4)
+    page, liar = table(sitting, "wide"), phone(sitting, 1)
+    expect(liar.locator("#my-bag")).to_be_visible()
+    lie = {"apple": 1, "cheese": 1, "mead": 2}
+    sitting.act(0, kind="open_bag", round=1, merchant=1, good="apple", bag=lie)
+    event = page.locator("body > .sh-event")
+    expect(event.locator(".sh-event-word")).to_have_text([re.compile("A lie *10")] * 2)
+    expect(event.locator(".sh-event-card")).to_have_count(4)
+    told = liar.locator("body > .sh-event")
+    expect(told).to_contain_text("Caught!")
+    expect(told).to_contain_text("You pay 10")
+    sitting.act(0, kind="open_bag", round=1, merchant=2, good="cheese", bag={"cheese": 4})
+    expect(event).to_contain_text("Honest")  # once the first one is over
+    event.tap()
+    expect(event).to_have_count(0)
+    expect(page.locator("#board-2 .sh-found")).to_have_count(4 * 2)
+    page.reload()
+    expect(page.locator("#board-2")).to_be_visible()
+    expect(event).to_have_count(0)  # it is not new any more
+
+
 def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(
     server: Server, new_page: NewPage
 ) -> None:

@@ -17,6 +17,9 @@ from ..rules import agreed
 from ..tables import CARDS, LEGAL
 from .goods import GoodCount, SideView, counts, side_view
 
+LARGE_FINE = 12
+"""gold from which on a verdict is told at its full length"""
+
 
 class FoundCard(msgspec.Struct, frozen=True):
     """One card that came out of an opened bag."""
@@ -46,6 +49,10 @@ class VerdictView(msgspec.Struct, frozen=True):
     """what each payer pays"""
     fresh: bool
     """it was the last thing that happened to a bag"""
+    owed: int
+    """what the payers' gold did not cover"""
+    large: bool
+    """the fine is one to remember"""
 
 
 class BribeView(msgspec.Struct, frozen=True):
@@ -186,6 +193,7 @@ def badge(bag: Bag, agreed_on: bool, must_open: bool) -> BadgeView:
 
 def _verdict(state: State, merchant: int, bag: Bag, verdict: Verdict) -> VerdictView:
     openers = bag.openers
+    debts = {fine.debt for fine in bag.fines}
     payees: tuple[int, ...] = (merchant,)
     payers, pays = openers, verdict.sheriff_pays // len(openers)
     if not verdict.truthful:
@@ -206,6 +214,8 @@ def _verdict(state: State, merchant: int, bag: Bag, verdict: Verdict) -> Verdict
         payees,
         pays,
         state.phase is Phase.INSPECT and state.last_done == (merchant,),
+        sum(debt.owed for debt in state.debts if debt.id in debts),
+        max(verdict.sheriff_pays, verdict.merchant_pays) >= LARGE_FINE,
     )
 
 

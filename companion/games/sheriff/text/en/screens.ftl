@@ -48,6 +48,14 @@ sheriff-screen-let-pass = Let pass
 sheriff-screen-without-deal = without the deal
 sheriff-screen-deal = Deal…
 sheriff-screen-open = Inspect…
+# A verdict, large on the phone of whom it concerns. Three words at most.
+sheriff-event-caught = Caught!
+sheriff-event-honest = Honest!
+sheriff-event-you-pay = You pay { $n }
+sheriff-event-you-pay-whom = You pay { $whom } { $n }
+sheriff-event-pays-you = { $who } pays you { $n }
+# What the gold of whoever pays did not cover.
+sheriff-event-owed = { $n } still owed
 sheriff-screen-verdict-honest = { $who } was honest
 sheriff-screen-verdict-lie = { $who } lied
 sheriff-screen-pays = { $payer } pays { $payee }
