@@ -80,17 +80,15 @@ def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: NewP
     expect(page.locator("#board-2 .sh-taken")).to_contain_text("8")
 
 
-def test_an_offer_is_answered_where_its_verb_names_it_and_a_bribe_is_something(
-    server: Server, table: NewPage
-) -> None:
+def test_an_offer_for_letting_through_is_taken_by_one_tap(server: Server, table: NewPage) -> None:
     """To let pass was filled beside an offer, and to agree on nothing could be tapped."""
-    page = table(deals(server, "en", 4))
+    sitting = deals(server, "en", 4)
+    page = table(sitting)
     filled = page.locator("#seat-0 .acts .do:visible")
     expect(filled).to_have_count(1)
-    expect(filled).to_contain_text(re.compile("Deal….*8"))
-    expect(page.locator("#pass-1")).to_contain_text("without the deal")
+    expect(filled).to_contain_text("Take 8, let through")
     expect(page.locator("#pause")).to_be_hidden()  # it stands beside the digits
-    filled.tap()
+    page.locator('[data-opens="bribe-1"]').tap()
     dialog = page.locator("#bribe-1")
     send = dialog.get_by_role("button", name="Agreed: let pass")
     expect(send).to_be_disabled()
@@ -98,8 +96,25 @@ def test_an_offer_is_answered_where_its_verb_names_it_and_a_bribe_is_something(
     expect(send).to_be_enabled()
     dialog.locator("[data-clear]").first.tap()
     expect(send).to_be_disabled()
-    dialog.get_by_role("button", name="Agree", exact=True).tap()
+    dialog.locator("[data-closes]").tap()
+    filled.tap()
     expect(page.locator("#board-1 .sh-taken")).to_contain_text("8")
+    assert [seat["gold"] for seat in sitting.view["seats"]][:2] == [58, 42]
+
+
+def test_of_two_offers_the_older_stands_in_the_panel_until_it_is_declined(
+    server: Server, table: NewPage
+) -> None:
+    sitting = inspection(server, "en", 4)
+    page = table(sitting)
+    for merchant, gold in ((3, 5), (1, 9)):
+        wants = {"promises": [{"kind": "pass", "bag": merchant}]}
+        sitting.act(merchant, kind="offer", round=1, partner=0, gives={"gold": gold}, wants=wants)
+        expect(page.locator(f"#offered-{merchant}")).to_contain_text(str(gold))
+    filled = page.locator("#seat-0 .acts .do:visible")
+    expect(filled).to_contain_text("Take 5")
+    page.locator("#seat-0 .sh-decline:visible").tap()
+    expect(filled).to_contain_text("Take 9")
 
 
 def test_what_was_settled_cannot_be_chosen_any_more_in_an_open_offer(

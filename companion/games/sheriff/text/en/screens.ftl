@@ -118,6 +118,11 @@ sheriff-screen-own-words = In your own words
 sheriff-screen-gives = { $who }:
 sheriff-screen-agree = Agree
 sheriff-screen-decline = Decline
+# The sheriff takes an offer, and its bag is let through.
+sheriff-screen-take-gold-pass = Take { $n }, let through
+sheriff-screen-take-pass = Take it, let through
+# Opens the dialog in which the sheriff asks for something else.
+sheriff-screen-ask-for = Ask for…
 sheriff-screen-withdraw = Withdraw
 sheriff-screen-release = Call it off
 sheriff-screen-deal-agreed = Agreed
