@@ -86,6 +86,46 @@ def four_cards(sheriff: int) -> Callable[[Screens], None]:
     return walk
 
 
+def three_cards(screens: Screens) -> None:
+    """Nothing was declared: the sheriff says which good."""
+    hand = screens.table(inspection(screens.server, "en", 4))
+    hand.tap('[data-opens="inspect-1"]')
+    hand.tap('#inspect-1 .option:has([name="good"][value*="apple"])')
+    for good in ("apple", "cheese", "mead"):
+        hand.tap(f'#inspect-1 .picker-item:has([name="bag.{good}"]) .picker-add')
+    hand.tap("#inspect-1 [type=submit]")
+    expect(hand.page.locator("#board-1")).to_contain_text("A lie")
+
+
+def spoken_declaration(screens: Screens) -> None:
+    """From the merchant's panel; the verdict of its three cards is then four taps."""
+    hand = screens.table(inspection(screens.server, "en", 4))
+    hand.tap('#seat-1 [data-opens="declare-1"]')
+    hand.tap('#declare-1 .option:has([name="good"][value*="apple"])')
+    hand.tap('#declare-1 .option:has([name="count"][value="3"])')
+    expect(hand.page.locator("#board-1")).to_contain_text("3")
+
+
+def three_cards_after_a_spoken_declaration(screens: Screens) -> None:
+    sitting = inspection(screens.server, "en", 4)
+    sitting.act(1, kind="declare", round=1, good="apple", count=3)
+    hand = screens.table(sitting)
+    hand.tap('[data-opens="inspect-1"]')
+    for good in ("apple", "cheese", "mead"):
+        hand.tap(f'#inspect-1 .picker-item:has([name="bag.{good}"]) .picker-add')
+    expect(hand.page.locator("#board-1")).to_contain_text("A lie")
+
+
+def offer_taken(screens: Screens) -> None:
+    """From the sheriff's panel, whoever offered from where."""
+    sitting = inspection(screens.server, "en", 4)
+    passes = {"promises": [{"kind": "pass", "bag": 1}]}
+    sitting.act(1, kind="offer", round=1, partner=0, gives={"gold": 6}, wants=passes)
+    hand = screens.table(sitting)
+    hand.tap('#seat-0 [id^="take-1-"]')
+    expect(hand.page.locator("#board-1 .sh-taken")).to_contain_text("6")
+
+
 def battle_on_the_map(screens: Screens) -> None:
     sitting = choosing(screens.server, "en", 4, tools=["map"])
     hand = screens.table(sitting)
@@ -342,6 +382,11 @@ JOURNEYS = (
     Journey("Sheriff, inspection: a bribe on a phone", 2, bribe_on_phones),
     Journey("Sheriff, inspection: a bribe at the table", 3, bribe_at_the_table),
     Journey("Sheriff, declared: four cards of a bag", 5, four_cards(0)),
+    Journey("Sheriff, inspection: 6 gold offered, the sheriff's part", 1, offer_taken),
+    Journey("Sheriff, inspection: a spoken declaration, 3 apples", 3, spoken_declaration),
+    Journey("Sheriff, inspection: three cards, declared", 4,
+            three_cards_after_a_spoken_declaration),
+    Journey("Sheriff, inspection: three cards, nothing declared", 6, three_cards),
     Journey("Sheriff, declared: four cards, the sheriff at the left edge", 5, four_cards(1)),
     Journey("Sheriff, declared: four cards, the sheriff at the right edge", 5, four_cards(3)),
     Journey("Condottiere, choosing: a battle on the map", 2, battle_on_the_map),

@@ -124,6 +124,16 @@ def test_where_declarations_are_not_kept_none_is_written_down():
     assert table.refused(1, Declare(1, "apple", 4)) == no("tool-off-declarations")
 
 
+def test_what_somebody_said_may_be_written_down_while_the_sheriff_asks():
+    """And then it is not asked again: only as many cards as were said can be in the bag."""
+    table = Table(tools=LIGHT).begin().to("inspect")
+    table.declare(1, "apple", 3)
+    assert (table.bag(1).good, table.bag(1).count) == ("apple", 3)
+    assert table.bag(2).good is None
+    table.open(1, "apple", apple=2, mead=1)
+    assert table.bag(1).verdict.merchant_pays == 4
+
+
 @both
 @pytest.mark.rule("s*.declare.true_number", "s1.declare.number.example")
 @pytest.mark.parametrize("said", [3, 5])

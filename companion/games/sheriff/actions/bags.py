@@ -11,6 +11,7 @@ from companion.engine.game import Narration
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import ChoiceField, Group, Move, move
+from companion.engine.needs import need_tool
 from companion.engine.refusal import SettledError
 from companion.engine.values import Between
 
@@ -26,19 +27,27 @@ from .fields import IN_BAG, bag_size, good_choices, says
 
 
 class Declare(ByMerchant, frozen=True, tag="declare"):
-    """The seat declares its bag."""
+    """The seat declares its bag. Before the inspection only where declarations are kept; once the
+    sheriff asks, whoever likes may write down what they said.
+    """
 
     may = SELF
     mendable = Mendable()
-    needs = Tool.DECLARATIONS
 
     good: str
     count: Annotated[int, Between(*BAG)]
 
     def check(self, state: State, seat: int) -> None:
+        if state.phase is not Phase.INSPECT:
+            need_tool(state, Tool.DECLARATIONS)
         super().check(state, seat)
         if state.bags[seat].status is not BagStatus.CLOSED:
             raise SettledError("sheriff-bag-settled", path="action.round")
+
+    @classmethod
+    def is_listed(cls, state: State, seat: int | None) -> bool:
+        may = state.phase is Phase.INSPECT or state.has(Tool.DECLARATIONS)
+        return may and super().is_listed(state, seat)
 
     def apply(self, state: State, seat: int) -> State:
         """[R s*.declare.kind] [R s*.declare.true_number] One legal kind and the true number.
