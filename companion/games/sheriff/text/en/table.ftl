@@ -48,7 +48,7 @@ sheriff-now-inspect = { $sheriff } decides: { $n ->
    *[other] { $n } bags left
 }.
 sheriff-now-inspected = Every bag is settled.
-sheriff-now-round-end = Draw up to { $n } cards. { $next } is the next sheriff.
+sheriff-now-round-end = Refill your hands to { $n }. { $next } is the next sheriff.
 sheriff-now-final = Game over. Turn your contraband face up and count.
 sheriff-now-over = Here is the result.
 
@@ -75,7 +75,7 @@ sheriff-todo-agreed = Agreed: wait for your bag
 sheriff-todo-passed = Through! Put your goods on your stand
 sheriff-todo-unpack = Through! Say what came out of your bag
 sheriff-todo-opened = Your bag was opened
-sheriff-todo-refill = Draw up to { $n } cards
+sheriff-todo-refill = Refill your hand to { $n }
 sheriff-todo-debt = Settle your debt
 sheriff-todo-count = Enter what you have
 sheriff-todo-entered = Counted
@@ -286,7 +286,7 @@ sheriff-now-inspect-six = The deputies decide: { $n ->
 }.
 sheriff-todo-inspect-six = Talk the deputies round
 sheriff-todo-offered-six = Wait for the deputies
-sheriff-now-round-end-six = Draw up to { $n } cards. Two new deputies are turned up.
+sheriff-now-round-end-six = Refill your hands to { $n }. Two new deputies are turned up.
 sheriff-todo-deputy-round-end = Share what is left on the tile
 sheriff-setup-black-market = Sort the black-market cards by kind into three face-up stacks, the more valuable card on top, where everybody can reach them.
 sheriff-setup-deputies = Leave the sheriff piece in the box. Shuffle the six deputy cards, face down, and put the loot tile beside them.
