@@ -64,7 +64,7 @@ def test_a_choice_is_shown_without_leaving_the_screen(new_page: NewPage, press: 
     page.evaluate("document.body.dataset.stayed = 'yes'")
     tap(page, "sheet", "sheriff-aid")
     expect(page.locator("#preview-title")).to_have_text("Player aid")
-    expect(page.locator("[name=size]")).to_have_count(3)
+    expect(page.locator("[name=size]")).to_have_count(2)
     shown(page, 1)
     tap(page, "edition", "first")
     expect(page.locator("[name=players]")).to_have_count(3)

@@ -280,6 +280,7 @@ def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(
     for player in range(3):
         page.locator(f'[name="players.{player}.gold"]').fill("1")
     assert totals(page)[0] == 31
+    page.locator("[data-correct-count]").first.tap()
     page.locator('[name="players.1.goods.crossbow"]').fill("9")
     expect(page.locator(".count-warning")).to_contain_text("Crossbow")
 
