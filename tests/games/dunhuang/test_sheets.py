@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.aid import Ladder
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Mark, SheetChoices
 from companion.games.dunhuang import GAME, hints
@@ -36,24 +37,24 @@ FOR_SCREENS = {"appendix", "final-reveal", "final-score", "short"}
 
 
 @every_number
-def test_the_aid_says_every_hint_of_a_turn(players):
+def test_the_scoring_says_every_hint_of_a_turn(players):
     turn = {f"dunhuang-hint-{key}" for step in hints.NOW.values() for key, _ in step}
     expected = turn - {f"dunhuang-hint-{key}" for key in FOR_SCREENS}
-    assert expected <= ids(sheet("aid", players))
+    assert expected <= ids(sheet("scoring", players))
 
 
-@pytest.mark.parametrize("key", ["aid", "cards"])
-def test_the_aid_and_the_cards_tell_all_that_the_characters_do(key):
-    told = ids(sheet(key))
+def test_the_cards_tell_all_that_the_characters_do_and_the_aid_a_line():
+    told, lines = ids(sheet("cards")), ids(sheet("aid"))
     for character in Character:
         for ability, _ in hints.ABILITIES[character]:
             assert f"dunhuang-ability-{ability}" in told
+        assert f"dunhuang-aid-does-{character.value.replace('_', '-')}" in lines
 
 
 @pytest.mark.rule("dh.token.priest_or_monk")
-def test_the_aid_says_of_priest_and_monk_alone_that_they_share_a_tile():
+def test_the_scoring_says_of_priest_and_monk_alone_that_they_share_a_tile():
     """The rulebook lists the others two by two, and says no more."""
-    *_, characters = sheet("aid")["value"].sections
+    *_, characters = sheet("scoring").sections
     (told,) = characters.lines
     assert dict(told.args) == {
         "one": Message("dunhuang-character-priest"),
@@ -81,8 +82,11 @@ def test_the_figures_are_those_of_so_many_players(players, coins, cards, tokens,
     assert [one.number for one in setup.figures] == [coins, cards, tokens]
     found = [one for one in setup.beside if one.title.id == "dunhuang-sheet-out"]
     assert (cells(found[0]) if found else {}) == out
-    assert [one.number for one in sheet("aid", players)["value"].figures] == [win, 4, 3]
-    assert said(sheet("aid", players), "dunhuang-hint-win") == {"tokens": win, "kinds": 4}
+    aid = sheet("aid", players)
+    assert said(aid, "dunhuang-aid-won-line") == {"n": win, "kinds": 4}
+    assert said(sheet("scoring", players), "dunhuang-hint-win") == {"tokens": win, "kinds": 4}
+    (ladder,) = (part for part in aid.back.parts if isinstance(part, Ladder))
+    assert {rung.picture for rung in ladder.rungs if rung.out} == out.keys()
     for one in ("setup", "aid", "scoring", "count"):
         assert said(sheet(one, players), "dunhuang-sheet-in-play") == {"n": cards}
 
@@ -101,7 +105,9 @@ def test_the_box_can_be_counted(players):
 
 @every_number
 def test_the_scoring_names_its_place_in_the_book(players):
-    for section in sheet("scoring", players).sections:
+    headed = [one for one in sheet("scoring", players).sections if one.where is not None]
+    assert headed
+    for section in headed:
         assert dict(section.where.args)["book"] == Message("dunhuang-book-dh")
 
 
