@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.aid import Good, Goods
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Mark, ScorePad, SheetChoices
 from companion.games.sheriff.actions import Begin
@@ -49,22 +50,16 @@ def test_every_choice_on_offer_is_one_that_the_game_has(choices):
     assert check_options(options(choices), choices.players) == ()
 
 
-SAID_BY_THE_LEAD = {"market-first", "market-sheriff-out", "six-market"}
-"""the aid says the same in the lines of the steps"""
+SAID_BY_THE_STEPS = {"market-first", "market-sheriff-out", "six-market"}
+"""the lines of the steps say the same"""
 ADVICE = {"market-purpose", "open-tip", "final-tip", "open-discard", "end-sheriff-hand",
           "timer-optional"}  # fmt: skip
 """good to hear once, and what is done anyway or need not be"""
-LEFT_TO_THE_SCREENS = {"deck-first", "deck-second", "honour-proof", "honour-stand", "market-show"}
-"""where one page has to hold more than the plain game for four"""
 
 
 @every_choice
-def test_the_aid_says_every_hint_of_its_edition(choices):
-    extras = {"royal_goods", "black_market"} & choices.variants
-    more = len(extras) + (choices.players == 6)
-    left_out = SAID_BY_THE_LEAD | ADVICE
-    if more or choices.players > 4:
-        left_out |= LEFT_TO_THE_SCREENS
+def test_the_scoring_says_every_hint_of_its_edition(choices):
+    left_out = SAID_BY_THE_STEPS | ADVICE
     chosen, six = options(choices), choices.players == 6
     hints = {
         text.id
@@ -78,7 +73,7 @@ def test_the_aid_says_every_hint_of_its_edition(choices):
     ):
         told = {key for hints in texts.values() for key, _ in hints if on}
         hints |= {f"sheriff-hint-{key}" for key in told - left_out}
-    said = {one for one in ids(aid(choices)) if one.startswith("sheriff-hint-")}
+    said = {one for one in ids(scoring(choices)) if one.startswith("sheriff-hint-")}
     assert said == hints
 
 
@@ -113,15 +108,26 @@ def test_the_check_list_says_every_step(choices):
     assert list(setup(choices).steps) == steps
 
 
-def rows(reference) -> dict[str, tuple]:
-    """Of the tables of goods: picture → what stands in the row."""
-    goods = (one.table for one in reference.sections if one.table and len(one.table.columns) > 3)
-    return {row.picture: row.cells for table in goods for row in table.rows if row.picture in CARDS}
+def goods(choices: SheetChoices) -> dict[str, Good]:
+    """Of the back of the aid: picture → good."""
+    parts = [one for one in aid(choices).back.parts if isinstance(one, Goods)]
+    return {good.picture: good for part in parts for good in part.goods}
+
+
+def royal_rows(choices: SheetChoices) -> dict[str, tuple]:
+    """Of the fine print: picture → what stands in the row."""
+    tables = (one.table for one in scoring(choices).sections if one.title.id == f"{SHEET}royal")
+    return {row.picture: row.cells for table in tables for row in table.rows}
+
+
+SHEET = "sheriff-sheet-"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_the_aid_has_the_figures_of_the_deck(players):
-    every = rows(aid(SheetChoices(players, "second", frozenset({"royal_goods"}))))
+def test_aid_and_fine_print_have_the_figures_of_the_deck(players):
+    choices = SheetChoices(players, "second", frozenset({"royal_goods"}))
+    every: dict[str, tuple] = {name: good.numbers for name, good in goods(choices).items()}
+    every |= royal_rows(choices)
     for good, (value, fine, cards, *_) in every.items():
         card = CARDS[good]
         assert (value, fine) == (card.value, card.fine)
@@ -130,24 +136,21 @@ def test_the_aid_has_the_figures_of_the_deck(players):
     assert ("bread" in every) == (players > 3)
 
 
-def test_royal_goods_are_on_the_aid_only_where_they_are_played_with():
-    plain = aid(SheetChoices(4, "second"))
-    assert not ROYAL & rows(plain).keys()
-    assert "sheriff-sheet-end-royal" not in ids(plain)
-    royal = aid(SheetChoices(4, "second", frozenset({"royal_goods"})))
-    assert rows(royal).keys() >= ROYAL
-    assert "sheriff-sheet-end-royal" in ids(royal)
+def test_royal_goods_are_on_paper_only_where_they_are_played_with():
+    assert royal_rows(SheetChoices(4, "second")) == {}
+    royal = SheetChoices(4, "second", frozenset({"royal_goods"}))
+    assert royal_rows(royal).keys() == ROYAL
 
 
 def test_shared_titles_are_rounded_down():
     """Kings alone, then shared by two to four; queens likewise, with one less to share."""
-    titles = {good: row[3:] for good, row in rows(aid(SheetChoices(4, "first"))).items()}
-    assert titles["apple"] == (20, 15, 10, 7, 10, 5, 3)
-    assert titles["chicken"] == (10, 7, 5, 3, 5, 2, 1)
+    every = goods(SheetChoices(4, "first"))
+    assert (every["apple"].first, every["apple"].second) == ((20, 15, 10, 7), (10, 5, 3))
+    assert (every["chicken"].first, every["chicken"].second) == ((10, 7, 5, 3), (5, 2, 1))
 
 
 def test_with_three_players_nobody_is_king_of_bread():
-    titled = [good for good, row in rows(aid(SheetChoices(3, "second"))).items() if row[3:]]
+    titled = [name for name, good in goods(SheetChoices(3, "second")).items() if good.first]
     assert titled == ["apple", "cheese", "chicken"]
 
 
@@ -217,7 +220,9 @@ def test_the_deck_is_counted_card_by_card(choices):
 @every_choice
 def test_the_scoring_stands_under_the_headings_of_the_book(choices):
     book = "s1" if choices.edition == "first" else "s2"
-    for section in scoring(choices).sections:
+    headed = [one for one in scoring(choices).sections if one.where is not None]
+    assert headed
+    for section in headed:
         assert dict(section.where.args)["book"] == Message(f"sheriff-book-{book}")
 
 
@@ -272,9 +277,10 @@ def test_a_sheet_for_a_sitting_goes_by_the_options_of_the_sitting():
     choices = SheetChoices(4, "second", frozenset({"black_market"}), mine)
     market = [card for card in cards(choices).cards if card.kind.id == "sheriff-sheet-market"]
     assert [one.number for one in market[0].figures] == [9, 8]
-    # The aid had the values of other tables, which it said nobody had looked at.
-    assert rows(aid(choices))["pepper"][3:] == (9, 8)
-    assert "sheriff-sheet-market-values" not in ids(aid(choices))
+    # Paper had the values of other tables, which it said nobody had looked at.
+    traded = next(one for one in scoring(choices).sections if one.title.id == f"{SHEET}market")
+    assert {row.picture: row.cells for row in traded.table.rows}["pepper"] == (9, 8)
+    assert "sheriff-sheet-market-values" not in ids(scoring(choices))
 
 
 # --- from a sitting -------------------------------------------------------------------------------
