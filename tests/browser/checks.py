@@ -137,7 +137,7 @@ def find_verbs_out_of_order(screen: Screen) -> Findings:
 
 HINTS = """async texts => {
   const hint = document.querySelector(".lit .ci-hint"), panel = hint?.closest(".panel");
-  if (!hint?.checkVisibility() || document.querySelector(".ci-names")) return []; // whoever names reads a question
+  if (!hint?.checkVisibility() || document.querySelector(".ci-names")) return []; // a question
   const { fontFamily, fontSize, fontWeight } = getComputedStyle(hint);
   const font = `${fontWeight} ${fontSize} ${fontFamily}`, was = hint.textContent;
   await document.fonts.load(font, Object.values(texts).join(" "));
