@@ -305,7 +305,7 @@ def count_out(evening: Evening) -> int:
             continue
         evening.tap(evening.of(seat, opener, opener))
         form = screen.locator(f"#count-{seat}")
-        evening.tap(form.locator('.option:has([name="tokens"][value="3"])'))
+        evening.tap(form.locator('.option:has([name="tokens"][value="2"])'))
         evening.tap(form.locator('.keypad:has([name="prestige"]) [data-digit="4"]'))
         evening.tap(form.locator("[type=submit]"))
         closed(screen)
@@ -313,7 +313,7 @@ def count_out(evening: Evening) -> int:
     expect(finish).to_be_visible()
     evening.fits()
     evening.tap(finish)
-    points = [sum(sorted(goods)[-3:]) for goods in most]  # as many count as there are tokens
+    points = [sum(sorted(goods)[-2:]) for goods in most]  # as many count as there are tokens
     return points.index(max(points))
 
 
