@@ -277,7 +277,8 @@ def test_the_sheets_for_any_set_have_everybody_who_may_come(players, missing):
     priced = {district_name(each) for each in UNIQUES if each != VAULT}
     assert set(on_aid(aid(choices))[1]) == priced
     assert called(section(scoring(choices), "citadels-option-cast")) == there
-    assert {district_does(each).id for each in UNIQUES} <= ids(scoring(choices))
+    told = ids((scoring(choices), cards(choices)))
+    assert {district_does(each).id for each in UNIQUES} <= told
 
 
 def test_the_fine_print_for_any_set_says_who_keeps_what_after_a_threat_or_a_murder():

@@ -73,10 +73,13 @@ def scoring(choices: SheetChoices) -> Reference:
     """[R ci.intro.most_points] [R ci.score.*] Every way to a point, then what the aid has no room
     for.
     """
-    cast, districts = _characters(choices), _other_districts(choices)
+    points, fine, cast = tuple(_sections(choices)), tuple(fine_print(choices)), _characters(choices)
+    # All characters of the box take more than a page, so they come last; what its thirty unique
+    # districts do stands on them and on the reference cards.
+    more = (*fine, cast) if any_mix(choices) else (cast, _other_districts(choices), *fine)
     return Reference(
         head(choices, "trophy"),
-        (*_sections(choices), *fine_print(choices), cast, districts),
+        (*points, *more),
         Message("citadels-hint-aim", n=COMPLETE[choices.players]),
     )
 
