@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.aid import Aid, Bar, Bars, Pic, Plates, Priced
 from companion.engine.message import Message, SeatName
 from companion.engine.print import (
     Mark,
@@ -16,6 +17,7 @@ from companion.engine.print import (
 from companion.games.citadels import reference
 from companion.games.citadels.actions import Name
 from companion.games.citadels.cast import (
+    character_brief,
     character_does,
     character_name,
     district_does,
@@ -33,9 +35,15 @@ from companion.games.citadels.tables import (
     COMPLETE,
     DECK,
     DISTRICTS,
+    DRAW,
+    FIRST_COMPLETE,
+    FIVE_TYPES,
+    GATHER_GOLD,
+    OTHER_COMPLETE,
     SETS,
     UNIQUES,
     UNIQUES_IN_DECK,
+    VAULT,
     Type,
 )
 from companion.text import say
@@ -65,6 +73,8 @@ every_choice = pytest.mark.parametrize(
     "choices", EVERY_CHOICE, ids=lambda one: f"{one.edition}-{one.players}-{len(one.variants)}"
 )
 every_set = pytest.mark.parametrize("name", SETS)
+every_count = pytest.mark.parametrize("players", range(2, 9))
+few_or_many = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def within(message: Any) -> Iterator[Any]:
@@ -98,6 +108,33 @@ def numbers(one: Any, cell: int) -> dict[str, Any]:
     return {CALLED[row.label]: row.cells[cell] for row in one.table.rows}
 
 
+def parts(sheet: Aid, kind: type) -> list[Any]:
+    """What is drawn so on the front and on the back."""
+    return [one for one in (*sheet.front.parts, *sheet.back.parts) if isinstance(one, kind)]
+
+
+def bars(sheet: Aid) -> tuple[Bar, ...]:
+    """Who is called, in order."""
+    (found,) = parts(sheet, Bars)
+    return found.bars
+
+
+def on_aid(sheet: Aid) -> tuple[list[Message], list[Message]]:
+    """The characters called and the unique districts priced there."""
+    names = [[one.title] if one.title else [name for _, name in one.others] for one in bars(sheet)]
+    *_, deck = parts(sheet, Priced)
+    return [one for some in names for one in some], [name for _, name, _ in deck.cards]
+
+
+def plates(sheet: Aid, title: str) -> Any:
+    return next(one for one in parts(sheet, Plates) if one.title.id == title)
+
+
+def on_paper(choices: SheetChoices) -> set[str]:
+    """What an aid says, and the fine print of the scoring sheet."""
+    return ids((aid(choices), scoring(choices)))
+
+
 # --- for whom -------------------------------------------------------------------------------------
 
 
@@ -125,35 +162,53 @@ def test_a_ninth_character_is_told_only_where_it_was_a_choice():
 def test_a_sheet_for_a_sitting_goes_by_the_options_of_the_sitting():
     mine = Options(cast=cast_with(4, "spy", "seer"), uniques=uniques_with("theater"))
     choices = SheetChoices(4, "first_game", frozenset(), mine)
-    assert called(section(aid(choices), "citadels-option-cast")) == list(mine.cast)
-    assert called(section(aid(choices), "citadels-option-uniques")) == list(mine.uniques)
+    called_there, built_there = on_aid(aid(choices))
+    assert called_there == [character_name(each) for each in mine.cast]
+    assert set(built_there) == {district_name(each) for each in mine.uniques if each != VAULT}
+    assert called(section(scoring(choices), "citadels-option-cast")) == list(mine.cast)
     assert aid(choices).head.edition == Message("citadels-sheet-own-mix")
     assert len(cards(choices).cards) == 8 + 14
 
 
-# --- the player aid -------------------------------------------------------------------------------
+# --- the player aid, and its fine print on the scoring sheet --------------------------------------
+
+
+@few_or_many
+def test_the_aid_draws_a_turn_and_its_fine_print_says_every_rule(players):
+    choices = SheetChoices(players)
+    gather, build = plates(aid(choices), "citadels-sheet-turn").plates
+    assert [each for each in gather.glyphs[0] if isinstance(each, int)] == [GATHER_GOLD]
+    assert Message("citadels-aid-gather-line", gold=GATHER_GOLD, n=DRAW) in gather.lines
+    assert ids(build) == {"citadels-aid-build", "citadels-aid-build-line"}
+    turn = {f"citadels-hint-{row}" for row, _ in (*reference.TURN, reference.INCOME)}
+    more = {"gather-gold", "build", "no-duplicate", "open", "nobody", "caller", "round-over"}
+    assert turn | {f"citadels-sheet-{each}" for each in more} <= ids(scoring(choices))
 
 
 @every_choice
-def test_the_aid_says_every_rule_of_a_turn(choices):
-    said = ids(aid(choices))
-    assert {f"citadels-hint-{row}" for row, _ in (*reference.TURN, reference.INCOME)} <= said
-
-
-@every_choice
-def test_the_aid_has_who_chooses_from_how_many(choices):
+def test_aid_and_fine_print_have_who_chooses_from_how_many(choices):
     chosen = options(choices)
     plan = selection(choices.players, len(chosen.cast_for(choices.players)))
-    sheet = section(aid(choices), "citadels-phase-select")
+    (plate,) = plates(aid(choices), "citadels-phase-select").plates
+    laid_out, passed = plate.glyphs
+    assert [each for each in laid_out if isinstance(each, str)] == [
+        f"×{plan.face_up}",
+        f"×{plan.face_down}",
+    ]
+    assert passed[0] == Pic("citadels_crown")
+    assert [n for n in passed if isinstance(n, int)] == [draft.cards for draft in plan.draft]
+    sheet = section(scoring(choices), "citadels-phase-select")
     lay_out = Message("citadels-sheet-lay-out", up=plan.face_up, down=plan.face_down)
     assert lay_out in sheet.lines
     rows = [(dict(row.label.args)["n"], row.cells[0]) for row in sheet.table.rows]
     assert rows == [(draft.seat + 1, draft.cards) for draft in plan.draft]
 
 
-@every_choice
-def test_the_last_who_chooses_passes_nothing_on(choices):
-    table = section(aid(choices), "citadels-phase-select").table
+@every_count
+@pytest.mark.parametrize("variants", [frozenset(), frozenset({"ninth"})], ids=["8", "9"])
+def test_the_last_who_chooses_passes_nothing_on(players, variants):
+    choices = SheetChoices(players, "first_game", variants)
+    table = section(scoring(choices), "citadels-phase-select").table
     *others, last = ({getattr(one, "id", "") for one in within(row.cells[1])} for row in table.rows)
     passing = {"citadels-draft-pass", "citadels-draft-keep-pass"}
     assert not passing & last
@@ -161,19 +216,42 @@ def test_the_last_who_chooses_passes_nothing_on(choices):
 
 
 @every_set
-def test_the_aid_tells_what_everybody_in_the_set_does(name):
+def test_the_aid_has_everybody_in_the_set_in_order(name):
     sheet = aid(SheetChoices(5, name, frozenset({"ninth"})))
-    table = section(sheet, "citadels-option-cast")
     there = (*SETS[name].characters, SETS[name].ninth)
-    assert called(table) == list(there)
+    assert [one.number for one in bars(sheet)] == list(range(1, 10))
+    for bar, each in zip(bars(sheet), there, strict=True):
+        assert (bar.title, bar.line) == (character_name(each), character_brief(each))
+        income = CHARACTERS[each].income
+        assert bar.glyphs == (() if income is None else (Pic(f"citadels_type_{income.value}"),))
+
+
+@every_set
+def test_the_aid_has_every_district_of_the_deck_with_its_cost(name):
+    priced = parts(aid(SheetChoices(5, name)), Priced)
+    found = [card for kind in priced for card in kind.cards]
+    assert sorted(found, key=str) == sorted(
+        (
+            (DISTRICTS[each].cost, district_name(each), DISTRICTS[each].copies)
+            for each in (*BASIC, *SETS[name].uniques)
+            if each != VAULT
+        ),
+        key=str,
+    )
+
+
+@every_set
+def test_the_fine_print_tells_what_everybody_in_the_set_does(name):
+    sheet = scoring(SheetChoices(5, name, frozenset({"ninth"})))
+    table = section(sheet, "citadels-option-cast")
+    assert called(table) == [*SETS[name].characters, SETS[name].ninth]
     for each, told in numbers(table, 1).items():
         assert told[0] == character_does(each)
-    assert [step.number for step in sheet.strip] == list(range(1, 10))
-    assert [step.labels for step in sheet.strip] == [(character_name(each),) for each in there]
-    uniques = section(sheet, "citadels-option-uniques")
-    assert called(uniques) == list(SETS[name].uniques)
-    for each, told in numbers(uniques, 1).items():
+    others = section(sheet, "citadels-option-uniques")
+    for each, told in numbers(others, 0).items():
         assert told[0] == district_does(each)
+    scored = [CALLED[one.title] for one in sheet.sections if one.title in CALLED]
+    assert sorted([*called(others), *scored]) == sorted(SETS[name].uniques)
 
 
 @pytest.mark.parametrize(
@@ -181,27 +259,42 @@ def test_the_aid_tells_what_everybody_in_the_set_does(name):
 )
 def test_the_row_of_a_character_says_nothing_twice(language, put_back):
     """The Scholar shuffled six back, and once more."""
-    sheet = aid(SheetChoices(5, "illustrious_emissaries"))
+    sheet = scoring(SheetChoices(5, "illustrious_emissaries"))
     rows = section(sheet, "citadels-option-cast").table.rows
     (told,) = (row.cells[1] for row in rows if row.cells[1][0] == character_does("scholar"))
     assert " ".join(say(one, language) for one in told).count(put_back) == 1
 
 
-def test_the_aid_for_any_set_has_everybody_who_may_come():
-    every = set(CHARACTERS)
-    assert ANY.players == 4
-    assert set(called(section(aid(ANY), "citadels-option-cast"))) == every - {"queen"}
-    five = SheetChoices(5, ANY.edition)
-    assert called(section(aid(five), "citadels-option-cast")) == list(CHARACTERS)
-    two = called(section(aid(SheetChoices(2, ANY.edition)), "citadels-option-cast"))
-    assert "emperor" not in two
-    assert max(CHARACTERS[each].rank for each in two) == 8
-    assert called(section(aid(ANY), "citadels-option-uniques")) == list(UNIQUES)
+@pytest.mark.parametrize(
+    ("players", "missing"), [(2, {"emperor", "queen"}), (4, {"queen"}), (5, set())]
+)
+def test_the_sheets_for_any_set_have_everybody_who_may_come(players, missing):
+    choices = SheetChoices(players, ANY.edition)
+    there = [each for each in CHARACTERS if each not in missing]
+    if players == 2:
+        there = [each for each in there if CHARACTERS[each].rank < 9]
+    assert on_aid(aid(choices))[0] == [character_name(each) for each in there]
+    priced = {district_name(each) for each in UNIQUES if each != VAULT}
+    assert set(on_aid(aid(choices))[1]) == priced
+    assert called(section(scoring(choices), "citadels-option-cast")) == there
+    told = ids((scoring(choices), cards(choices)))
+    assert {district_does(each).id for each in UNIQUES} <= told
+
+
+def test_the_fine_print_for_any_set_says_who_keeps_what_after_a_threat_or_a_murder():
+    rows = numbers(section(scoring(ANY), "citadels-option-cast"), 1)
+    kept = {each: told[1].id for each, told in rows.items() if len(told) > 1}
+    assert kept == {
+        "blackmailer": "citadels-sheet-more-blackmailer",
+        "king": "citadels-sheet-more-crown-killed",
+        "patrician": "citadels-sheet-more-crown-killed",
+        "emperor": "citadels-sheet-more-emperor-killed",
+    }
 
 
 @pytest.mark.parametrize(("players", "owed"), [(3, True), (5, False)])
 def test_the_tax_is_owed_on_the_turn_of_the_other_character(players, owed):
-    said = ids(aid(SheetChoices(players, "vicious_nobles", frozenset({"ninth"}))))
+    said = on_paper(SheetChoices(players, "vicious_nobles", frozenset({"ninth"})))
     assert "citadels-sheet-more-tax-collector" in said
     assert ("citadels-sheet-more-tax-collector-other" in said) == owed
 
@@ -212,37 +305,56 @@ def test_a_set_is_what_is_printed_where_nobody_chose():
 
 
 def test_the_fine_print_is_silent_about_who_is_not_in_the_game():
-    first = ids(aid(SheetChoices(4, "first_game")))
+    first = on_paper(SheetChoices(4, "first_game"))
     assert "citadels-sheet-more-crown-killed" in first
     assert "citadels-sheet-more-crown-bewitched" not in first
-    agents = ids(aid(SheetChoices(4, "cunning_agents")))
+    agents = on_paper(SheetChoices(4, "cunning_agents"))
     assert "citadels-sheet-more-emperor-bewitched" in agents
     assert "citadels-sheet-more-emperor-killed" not in agents
     assert "citadels-hint-park-witch" in agents
-    assert "citadels-hint-park-witch" not in ids(aid(SheetChoices(4, "ambitious_aristocrats")))
+    assert "citadels-hint-park-witch" not in on_paper(SheetChoices(4, "ambitious_aristocrats"))
 
 
-@pytest.mark.parametrize("players", range(2, 9))
-def test_the_aid_tells_two_and_three_players_of_their_two_characters(players):
-    sheet = aid(SheetChoices(players))
-    assert ("citadels-sheet-few" in ids(sheet)) == (players < 4)
+@every_count
+def test_two_and_three_players_are_told_of_their_two_characters(players):
+    choices = SheetChoices(players)
+    few = players < 4
+    rules = {"citadels-sheet-few", "citadels-sheet-few-own-turn"}
+    assert on_paper(choices) & rules == (rules if few else set())
+    (plate,) = plates(aid(choices), "citadels-phase-select").plates
+    assert plate.title.id == f"citadels-aid-pass{'-few' if few else ''}"
     # It once said above that everybody takes a character, and beneath that they have two.
-    each = 2 if players < 4 else 1
-    assert Message("citadels-hint-selection", n=each) in within(sheet.sections[0].lines)
+    told = section(scoring(choices), "citadels-phase-select")
+    assert Message("citadels-hint-selection", n=2 if few else 1) in told.lines
+    assert plate.lines == (tuple(row.cells[1] for row in told.table.rows) if few else ())
 
 
-@pytest.mark.parametrize("players", range(2, 9))
-def test_the_aid_says_when_a_city_is_complete(players):
-    end = section(aid(SheetChoices(players)), "citadels-heading-end-of-the-game")
+@every_count
+def test_aid_and_scoring_say_when_a_city_is_complete(players):
+    choices = SheetChoices(players)
+    assert aid(choices).back.fact == Message("citadels-aid-back", n=COMPLETE[players])
+    end = section(scoring(choices), "citadels-heading-end-of-the-game")
     assert Message("citadels-sheet-end-complete", n=COMPLETE[players]) in end.lines
 
 
-def test_the_aid_of_a_sitting_says_how_the_table_decides():
+def test_the_aid_has_the_points_at_the_end():
+    points = plates(aid(ANY), "citadels-aid-points")
+    assert {one.title.id.removeprefix("citadels-aid-"): one.figure for one in points.plates} == {
+        "costs": "=",
+        "five-types": f"+{FIVE_TYPES}",
+        "first": f"+{FIRST_COMPLETE}",
+        "other": f"+{OTHER_COMPLETE}",
+        "extra": "+…",
+    }
+    assert points.note == Message("citadels-aid-tie")
+
+
+def test_the_fine_print_of_a_sitting_says_how_the_table_decides():
     mine = Options(tie_killed=False)
-    said = section(aid(SheetChoices(4, "", frozenset(), mine)), "citadels-sheet-decided")
+    said = section(scoring(SheetChoices(4, "", frozenset(), mine)), "citadels-sheet-decided")
     assert said.lines == decisions(mine, 4)
     assert Message("citadels-ruling-tie-killed-no") in said.lines
-    assert "citadels-sheet-decided" not in ids(aid(ANY))
+    assert "citadels-sheet-decided" not in on_paper(ANY)
 
 
 # --- set-up and the box ---------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from companion.engine.message import Message
 from companion.engine.print import Row, Section, SheetChoices, Table, Tone
 
 from .. import hints, reference
+from ..book import RULEBOOK
 from ..cast import (
     Selection,
     character_brief,
@@ -152,9 +153,7 @@ def _draft(choices: SheetChoices) -> Plates:
 
 
 def fine_print(choices: SheetChoices) -> Iterator[Section]:
-    """What the aid leaves out, in sentences: for the sheet that explains. What characters and
-    districts do in full stands on their cards.
-    """
+    """What the aid leaves out of a round, in sentences: for the sheet that explains."""
     yield choosing(choices)
     yield _calling(choices)
     if CHARACTERS_EACH[choices.players] > 1:
@@ -190,6 +189,7 @@ def choosing(choices: SheetChoices) -> Section:
         drafts(plan),
         picture="citadels_crown",
         numbered=True,
+        where=RULEBOOK.reference("ci.round.selection"),
     )
 
 
@@ -225,6 +225,7 @@ def _calling(choices: SheetChoices) -> Section:
         Message("citadels-phase-call"),
         (*said, says("nobody"), says("caller"), says("round-over")),
         picture="citadels_call",
+        where=RULEBOOK.reference("ci.round.action"),
     )
 
 
@@ -236,6 +237,7 @@ def few() -> Section:
         Message("citadels-heading-two-or-three-players"),
         (says("few"), says("few-own-turn")),
         picture="people",
+        where=RULEBOOK.reference("ci.few.two_characters"),
     )
 
 
@@ -259,6 +261,7 @@ def _turn() -> Section:
             says("open"),
         ),
         picture="hourglass",
+        where=RULEBOOK.reference("ci.action.two_parts"),
     )
 
 

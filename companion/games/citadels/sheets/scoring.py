@@ -5,16 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Arg, Message
-from companion.engine.print import Reference, ScorePad, ScoreRow, Section, SheetChoices
+from companion.engine.print import (
+    Reference,
+    Row,
+    ScorePad,
+    ScoreRow,
+    Section,
+    SheetChoices,
+    Table,
+)
 
 from ..book import RULEBOOK
-from ..cast import district_does, district_name
+from ..cast import (
+    character_does,
+    district_does,
+    district_name,
+    name_with_rank,
+    type_name,
+)
 from ..holdings import Built, Holdings, ScoreEntry
 from ..options import decision
 from ..reference import DISTRICT_RULES
 from ..scoring import score
 from ..tables import (
     CAPITOL,
+    CHARACTERS,
     CHARACTERS_EACH,
     COMPLETE,
     DRAGON_GATE,
@@ -26,8 +41,8 @@ from ..tables import (
     STATUE,
 )
 from .aid import end, fine_print
-from .cards import district_details
-from .head import cards_about, characters, head, options, says, uniques
+from .cards import character_details, district_details
+from .head import any_mix, cards_about, characters, head, legal, options, says, uniques
 
 SCORED = (
     *("basilica", "capitol", "dragon_gate", "imperial_treasury", "ivory_tower", "map_room"),
@@ -35,6 +50,15 @@ SCORED = (
     *("haunted_quarter", "school_of_magic", "monument"),
 )
 """unique districts that have to do with points"""
+
+_KEPT: Mapping[str, tuple[str, ...]] = {
+    "blackmailer": ("blackmailer",),
+    "king": ("crown-killed",),
+    "patrician": ("crown-killed",),
+    "emperor": ("emperor-killed",),
+}
+"""[R ci.char.blackmailer.bribe] [R ci.char.king.killed] [R ci.char.patrician.killed]
+[R ci.char.emperor.killed_no_gain] the fine print that stays where all characters are listed"""
 
 _COMPLETE = {2: "ci.two.eighth", 3: "ci.three.eighth"}
 """where it stands when a city is complete, with few players"""
@@ -46,10 +70,16 @@ _BRINGS = ("dragon_gate", "ivory_tower", "basilica", "wishing_well")
 
 
 def scoring(choices: SheetChoices) -> Reference:
-    """[R ci.intro.most_points] [R ci.score.*] Every way to a point."""
+    """[R ci.intro.most_points] [R ci.score.*] Every way to a point, then what the aid has no room
+    for.
+    """
+    points, fine, cast = tuple(_sections(choices)), tuple(fine_print(choices)), _characters(choices)
+    # All characters of the box take more than a page, so they come last; what its thirty unique
+    # districts do stands on them and on the reference cards.
+    more = (*fine, cast) if any_mix(choices) else (cast, _other_districts(choices), *fine)
     return Reference(
         head(choices, "trophy"),
-        (*_sections(choices), *fine_print(choices)),
+        (*points, *more),
         Message("citadels-hint-aim", n=COMPLETE[choices.players]),
     )
 
@@ -112,6 +142,57 @@ def _unique(district: str, choices: SheetChoices) -> Iterator[Message]:
         yield decision("unique_counts_for_capitol", chosen.unique_counts_for_capitol)
     if district == "map_room" and "secret_vault" in uniques(choices):
         yield decision("vault_counts_for_map_room", chosen.vault_counts_for_map_room)
+
+
+def _characters(choices: SheetChoices) -> Section:
+    """[R ci.contents.characters] [R ci.ability.income] Who may come, by rank. The fine print of
+    all that there are would be too much here: the reference cards have it.
+    """
+    columns = (says("character"), Message("citadels-screen-income"), says("what"))
+    rows = tuple(_character(each, choices) for each in legal(choices))
+    return Section(
+        Message("citadels-option-cast"),
+        table=Table(columns, rows),
+        picture="people",
+        where=RULEBOOK.reference("ci.contents.characters"),
+        wide=True,
+    )
+
+
+def _character(character: str, choices: SheetChoices) -> Row:
+    if any_mix(choices):
+        details = tuple(says(f"more-{key}") for key in _KEPT.get(character, ()))
+    else:
+        details = character_details(character, cards_about(choices))
+    income = CHARACTERS[character].income
+    return Row(
+        name_with_rank(character),
+        (None if income is None else type_name(income), (character_does(character), *details)),
+        f"citadels_{character}",
+    )
+
+
+def _other_districts(choices: SheetChoices) -> Section:
+    """[R ci.district.unique_effects] [R ci.unique.optional] Unique districts that have nothing to
+    do with points.
+    """
+    there, players = cards_about(choices), choices.players
+    rows = tuple(
+        Row(
+            district_name(each),
+            ((district_does(each), *district_details(each, players, there)),),
+            f"citadels_{each}",
+        )
+        for each in uniques(choices)
+        if each not in SCORED
+    )
+    return Section(
+        Message("citadels-option-uniques"),
+        table=Table((says("district"), says("what")), rows),
+        picture="citadels_type_unique",
+        where=RULEBOOK.reference("ci.district.unique_effects"),
+        wide=True,
+    )
 
 
 def _example(choices: SheetChoices) -> Message:
