@@ -16,7 +16,7 @@ gridded();
 /** A player's own name stands above their city as it is typed. */
 document.addEventListener("input", (event) => {
   const field = /** @type {HTMLInputElement} */ (event.target);
-  const shown = field.dataset?.named && document.querySelector(`#${field.dataset.named} .ci-player-name`);
+  const shown = field.dataset?.named && document.querySelector(`#${field.dataset.named} .citadels-player-name`);
   if (shown) shown.textContent = readName(field);
 });
 
@@ -29,7 +29,7 @@ document.addEventListener("change", (event) => {
 // On a page of its own somebody's city is always open, as with any tabs, and the rulings give way.
 document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
-  const head = target.closest(".ci-players > .ci-player[open] > summary");
+  const head = target.closest(".citadels-players > .citadels-player[open] > summary");
   if (head && matchMedia("(min-width: 700px)").matches) event.preventDefault();
-  if (target.closest(".ci-count-by")) document.querySelector(".ci-score > .ci-more")?.removeAttribute("open");
+  if (target.closest(".citadels-count-by")) document.querySelector(".citadels-score > .citadels-more")?.removeAttribute("open");
 });

@@ -47,7 +47,7 @@ let sent = null;
 document.addEventListener(
   "reset",
   (event) => {
-    const player = /** @type {Element} */ (event.target).closest("[data-all-count] > .ci-player");
+    const player = /** @type {Element} */ (event.target).closest("[data-all-count] > .citadels-player");
     if (!player) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -61,7 +61,7 @@ document.addEventListener(
 );
 
 document.addEventListener("dialog:done", (event) => {
-  const next = sent?.querySelector(":scope > .ci-player:not([data-live-sent])");
+  const next = sent?.querySelector(":scope > .citadels-player:not([data-live-sent])");
   sent = null;
   if (!next) return;
   event.preventDefault();

@@ -31,7 +31,7 @@ function fit(setUp) {
     const fits = !part.hasAttribute("data-at") || at(part).includes(tables[1]);
     hide(part, !there || !fits);
   }
-  for (const rank of setUp.querySelectorAll(".ci-rank")) fitRank(rank, players);
+  for (const rank of setUp.querySelectorAll(".citadels-rank")) fitRank(rank, players);
   for (const [by, part] of [["data-cast-by", "data-cast-part"], ["data-uniques-by", "data-uniques-part"]]) {
     const chosen = fields(setUp, `[${by}]:checked`)[0]?.value ?? "set";
     for (const one of setUp.querySelectorAll(`[${part}]`)) {
@@ -48,9 +48,9 @@ function fit(setUp) {
 /** The row of ranks: who stands there. @param {HTMLElement} setUp @returns {string[]} */
 function chosen(setUp) {
   if (fields(setUp, "[data-cast-by]:checked")[0]?.value === "own") {
-    return fields(setUp, ".ci-rank [data-character]:checked").map((one) => JSON.parse(one.value));
+    return fields(setUp, ".citadels-rank [data-character]:checked").map((one) => JSON.parse(one.value));
   }
-  const cast = setUp.querySelector(".ci-set-cast:not([hidden])");
+  const cast = setUp.querySelector(".citadels-set-cast:not([hidden])");
   return JSON.parse(cast?.getAttribute("data-characters") ?? "[]");
 }
 
@@ -101,7 +101,7 @@ function count(setUp) {
 
 /** One's own choice begins with the set. @param {HTMLElement} setUp */
 function own(setUp) {
-  const cast = setUp.querySelector(".ci-set-cast:not([hidden])");
+  const cast = setUp.querySelector(".citadels-set-cast:not([hidden])");
   takeCast(setUp, JSON.parse(cast?.getAttribute("data-characters") ?? "[]"));
 }
 
@@ -132,7 +132,7 @@ function drawCast(setUp) {
   own(setUp);
   fit(setUp);
   const ninth = fields(setUp, "[name=ninth]").some((box) => box.checked);
-  for (const rank of setUp.querySelectorAll(".ci-rank:not([hidden])")) {
+  for (const rank of setUp.querySelectorAll(".citadels-rank:not([hidden])")) {
     const nobody = fields(rank, "[data-nobody]").find((one) => !one.disabled);
     const open = fields(rank, "[data-character]").filter((one) => !one.disabled);
     const drawn = nobody && !ninth ? nobody : open[chance(open.length)];

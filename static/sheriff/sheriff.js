@@ -17,7 +17,7 @@ function gather(inside) {
   }
   for (const group of inside.querySelectorAll("[data-spreads]")) spread(group);
   for (const stacks of inside.querySelectorAll("[data-stacks]")) typeIn(/** @type {HTMLInputElement} */ (stacks));
-  for (const bribe of inside.querySelectorAll("[data-object=bribe], .sh-quick")) ready(bribe);
+  for (const bribe of inside.querySelectorAll("[data-object=bribe], .sheriff-quick")) ready(bribe);
 }
 
 /** A bribe can be written down as soon as there is something in it. @param {Element} bribe */
@@ -281,7 +281,7 @@ document.addEventListener("change", (event) => {
 document.addEventListener("click", (event) => {
   const pick = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-picks]"));
   if (!pick) return;
-  for (const turn of (pick.closest(".panel, .sh-phone") ?? document).querySelectorAll("[data-turn]")) {
+  for (const turn of (pick.closest(".panel, .sheriff-phone") ?? document).querySelectorAll("[data-turn]")) {
     turn.toggleAttribute("data-live-here", turn.getAttribute("data-turn") === pick.dataset.picks);
   }
   picked();
@@ -291,10 +291,10 @@ function picked() {
   const here = new Map();
   for (const turns of document.querySelectorAll("[data-turns]")) {
     const turn = turns.querySelector("[data-live-here]") ?? turns.querySelector("[data-turn]");
-    here.set(turns.closest(".panel, .sh-phone"), turn?.getAttribute("data-turn"));
+    here.set(turns.closest(".panel, .sheriff-phone"), turn?.getAttribute("data-turn"));
   }
   for (const pick of document.querySelectorAll("[data-picks]")) {
-    const place = pick.closest(".panel, .sh-phone");
+    const place = pick.closest(".panel, .sheriff-phone");
     const taken = place ? [here.get(place)] : [...here.values()];
     pick.setAttribute("aria-pressed", String(taken.includes(pick.getAttribute("data-picks"))));
   }

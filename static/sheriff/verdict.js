@@ -47,7 +47,7 @@ function play(event) {
   const middle = document.getElementById("middle")?.getBoundingClientRect();
   if (middle) plate.style.inset = `${Math.max(0, middle.top)}px ${innerWidth - middle.right}px ${Math.max(0, innerHeight - middle.bottom)}px ${middle.left}px`;
   event.querySelectorAll("li").forEach((card, at) => card.style.setProperty("--at", String(at)));
-  for (const fine of /** @type {NodeListOf<HTMLElement>} */ (event.querySelectorAll(".sh-event-n"))) fine.style.setProperty("--sh-fine", fine.textContent);
+  for (const fine of /** @type {NodeListOf<HTMLElement>} */ (event.querySelectorAll(".sheriff-event-n"))) fine.style.setProperty("--sheriff-fine", fine.textContent);
   document.body.append(event);
   if (event.querySelector("[data-shakes]") && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATES);
   if (middle && !still) payOut(event, plate.getBoundingClientRect());
@@ -66,12 +66,12 @@ function play(event) {
 function payOut(event, plate) {
   const { payers = "[]", payees = "[]", pays } = event.dataset;
   const [to = null] = JSON.parse(payees);
-  const coin = event.querySelector(".sh-event-fine .icon");
+  const coin = event.querySelector(".sheriff-event-fine .icon");
   for (const from of JSON.parse(payers)) {
     const path = findWay(placeOf(from), placeOf(to), plate);
     for (let n = 0; coin && n < Math.min(Number(pays), COINS); n++) {
       const one = /** @type {SVGElement} */ (coin.cloneNode(true));
-      one.setAttribute("class", "icon sh-event-coin");
+      one.setAttribute("class", "icon sheriff-event-coin");
       one.style.offsetPath = `path("${path}")`;
       one.style.setProperty("--after", `${n * APART}ms`);
       event.append(one);

@@ -80,7 +80,7 @@
         const cut = style.textOverflow === "ellipsis"; // a long name in a tab
         return !cut && style.display !== "inline" && one.clientWidth && one.scrollWidth > one.clientWidth + 1;
       });
-      const deep = all(".dh-checklist").filter((one) => one.scrollHeight > one.clientHeight + 1);
+      const deep = all(".dunhuang-checklist").filter((one) => one.scrollHeight > one.clientHeight + 1);
       return [...wide.map((one) => `too wide: ${named(one)}`), ...deep.map((one) => `too deep: ${named(one)}`)];
     },
 
@@ -101,7 +101,7 @@
           if (at && down > frame.clientHeight + 1) found.push(`lies under the rim by ${down - frame.clientHeight}: ${named(one)}`);
         }
       }
-      const places = [[".dh-near, .dh-far", ".dh-tile"], [".dh-pick", ".dh-words"], ["#map :is(.co-near, .co-far)", ".co-here, .co-map"]];
+      const places = [[".dunhuang-near, .dunhuang-far", ".dunhuang-tile"], [".dunhuang-pick", ".dunhuang-words"], ["#map :is(.condottiere-near, .condottiere-far)", ".condottiere-here, .condottiere-map"]];
       for (const [inner, around] of places)
         for (const one of all(inner)) {
           const place = one.closest(around);
@@ -144,7 +144,7 @@
     wordsBroken: () => {
       const found = [];
       const korean = document.documentElement.lang === "ko"; // breaks anywhere
-      for (const node of all("button, .co-winter, .co-cities, .course thead").flatMap(textsIn)) {
+      for (const node of all("button, .condottiere-winter, .condottiere-cities, .course thead").flatMap(textsIn)) {
         const inside = node.parentElement;
         if (!shown(inside) || inside.closest("svg, .undo-words, .seat-who")) continue;
         const [box, letters] = [rectsOf(node), node.data.trim().length];
@@ -165,7 +165,7 @@
       const found = [];
       // The reveal and the button that stays in sight lie above others on purpose.
       const targets = all("button, summary, .option").filter(
-        (one) => !one.closest("svg, .picker-item, .reveal, .start, .phone-foot, .ci-verbs, .sheet-head, .mend > .row") && styleOf(one).position !== "sticky",
+        (one) => !one.closest("svg, .picker-item, .reveal, .start, .phone-foot, .citadels-verbs, .sheet-head, .mend > .row") && styleOf(one).position !== "sticky",
       );
       // What has run out of a list that scrolls lies nowhere.
       const boxes = targets.map((one) => {
@@ -188,7 +188,7 @@
         }
       });
       // Of what lies in a bag the rest is still seen where less than a quarter is covered.
-      const pairs = [["[id^=final] .picker-item", ".picker-add .icon", ".picker-count", 0], [".sh-bag", ".sh-inside *", ".sh-end", 0.25], [".panel", ".sh-told", ".seat-name", 0]];
+      const pairs = [["[id^=final] .picker-item", ".picker-add .icon", ".picker-count", 0], [".sheriff-bag", ".sheriff-inside *", ".sheriff-end", 0.25], [".panel", ".sheriff-told", ".seat-name", 0]];
       for (const [within, low, high, most] of pairs)
         for (const place of all(within))
           for (const one of all(low, place).filter((each) => !each.closest("svg *")))
@@ -287,7 +287,7 @@
         const own = [panel.borderBlockEndColor, panel.backgroundColor]; // by day and in the light of a lamp
         const laid = [...all(".centre :is(button, [data-act], [data-opens])").flatMap((one) => [one, ...one.querySelectorAll("*")]), ...all(".option-face", cell)];
         const there = laid.some((one) => own.includes(colour(one)) || own.includes(styleOf(one).fill));
-        const quiet = cell.querySelector(".co-keys"); // filling one of thirteen cards would advise it
+        const quiet = cell.querySelector(".condottiere-keys"); // filling one of thirteen cards would advise it
         if (!fills.get(cell).length && !there && !quiet) found.push(`is lit without a filled button: ${cell.id}`);
       }
       for (const cell of slim) if (fills.get(cell).length) found.push(`is slim with a filled button: ${cell.id}`);
@@ -332,7 +332,7 @@
       return found;
     },
 
-    iconsFaint: () => all(".ci-type").filter((one) => contrast(one) < 3).map((one) => `has ${contrast(one).toFixed(1)} : 1: ${named(one.parentElement)}`),
+    iconsFaint: () => all(".citadels-type").filter((one) => contrast(one) < 3).map((one) => `has ${contrast(one).toFixed(1)} : 1: ${named(one.parentElement)}`),
 
     /* --- order ------------------------------------------------------------------------------ */
 
@@ -367,13 +367,13 @@
         if (seated && shown(todo) && panel.offsetWidth > 6 * panel.offsetHeight && todo.offsetTop > name.offsetTop + name.offsetHeight)
           found.push(`what to do is not beside the name: ${named(panel)}`);
       }
-      for (const row of all(".ci-paid, .ci-numbers")) {
+      for (const row of all(".citadels-paid, .citadels-numbers")) {
         const tops = all(":scope > .button, .option", row).map((one) => Math.round(boxOf(one).top));
         if (atTable || tops.length !== 6) continue;
         const counts = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
         if (new Set(counts).size > 1) found.push(`stands in uneven rows of ${counts}: ${named(row)}`);
       }
-      for (const line of all(".co-line-of-facts")) {
+      for (const line of all(".condottiere-line-of-facts")) {
         const facts = all(":scope > span", line).map(boxOf);
         const near = facts.slice(1).filter((one, at) => one.top < facts[at].bottom && one.left - facts[at].right < size(line) / 2);
         if (near.length) found.push(`facts stand too close: ${named(line)}`);

@@ -111,9 +111,10 @@ def does(act: dict[str, Any], move: dict[str, Any]) -> bool:
     )
 
 
-VERBS = """() => [...document.querySelectorAll(".sh-turn")].filter((one) => one.checkVisibility())
+VERBS = """() => [...document.querySelectorAll(".sheriff-turn")]
+  .filter((one) => one.checkVisibility())
   .map((turn) => [...turn.querySelectorAll(":scope > .button")].map((one) => {
-    const words = one.querySelector(".sh-verb > span") ?? one.querySelector("span");
+    const words = one.querySelector(".sheriff-verb > span") ?? one.querySelector("span");
     const seen = words.checkVisibility() && words.getBoundingClientRect().width > 1;
     return [one.offsetTop, one.offsetLeft, seen ? words.textContent : ""];
   }).sort((a, b) => a[0] - b[0] || a[1] - b[1]).map((one) => one[2]))"""
@@ -136,8 +137,9 @@ def find_verbs_out_of_order(screen: Screen) -> Findings:
 # --- room -----------------------------------------------------------------------------------------
 
 HINTS = """async texts => {
-  const hint = document.querySelector(".lit .ci-hint"), panel = hint?.closest(".panel");
-  if (!hint?.checkVisibility() || document.querySelector(".ci-names")) return []; // a question
+  const hint = document.querySelector(".lit .citadels-hint"), panel = hint?.closest(".panel");
+  const asked = document.querySelector(".citadels-names");
+  if (!hint?.checkVisibility() || asked) return [];
   const { fontFamily, fontSize, fontWeight } = getComputedStyle(hint);
   const font = `${fontWeight} ${fontSize} ${fontFamily}`, was = hint.textContent;
   await document.fonts.load(font, Object.values(texts).join(" "));

@@ -51,14 +51,14 @@ def round_without_phones(screens: Screens) -> None:
     for merchant in (1, 2, 3):
         hand.tap(f"#pass-{merchant}")
         expect(hand.page.locator(f"#pass-{merchant}")).to_have_count(0)
-    expect(hand.page.locator(".sh-next.primary")).to_contain_text("Next round")
+    expect(hand.page.locator(".sheriff-next.primary")).to_contain_text("Next round")
 
 
 def bribe_on_phones(screens: Screens) -> None:
     sitting = inspection(screens.server, "en", 4)
     hand = screens.phone(sitting, 1)
-    hand.tap('#my-bag .sh-quick [data-digit="8"]')
-    hand.tap("#my-bag .sh-quick [type=submit]")
+    hand.tap('#my-bag .sheriff-quick [data-digit="8"]')
+    hand.tap("#my-bag .sheriff-quick [type=submit]")
     expect(hand.page.locator("#my-deals")).to_contain_text("8 gold")
 
 
@@ -68,7 +68,7 @@ def bribe_at_the_table(screens: Screens) -> None:
     hand.tap('[data-opens="bribe-1"]')
     hand.tap('#bribe-1 [data-digit="8"]')
     hand.tap(hand.page.locator("#bribe-1").get_by_role("button", name="Agreed: let pass"))
-    expect(hand.page.locator("#board-1 .sh-taken")).to_contain_text("8")
+    expect(hand.page.locator("#board-1 .sheriff-taken")).to_contain_text("8")
 
 
 def four_cards(sheriff: int) -> Callable[[Screens], None]:
@@ -123,7 +123,7 @@ def offer_taken(screens: Screens) -> None:
     sitting.act(1, kind="offer", round=1, partner=0, gives={"gold": 6}, wants=passes)
     hand = screens.table(sitting)
     hand.tap('#seat-0 [id^="take-1-"]')
-    expect(hand.page.locator("#board-1 .sh-taken")).to_contain_text("6")
+    expect(hand.page.locator("#board-1 .sheriff-taken")).to_contain_text("6")
 
 
 def battle_on_the_map(screens: Screens) -> None:
@@ -138,8 +138,8 @@ def battle_of_nobody(screens: Screens) -> None:
     sitting = choosing(screens.server, "en", 4, tools=["map"])
     hand = screens.table(sitting)
     hand.tap("#map-Firenze")
-    hand.tap("#map .co-nobody")
-    expect(hand.page.locator("#map-Firenze.co-here")).to_have_count(0)
+    hand.tap("#map .condottiere-nobody")
+    expect(hand.page.locator("#map-Firenze.condottiere-here")).to_have_count(0)
 
 
 def whole_map_game(screens: Screens) -> None:
@@ -156,8 +156,10 @@ def whole_map_game(screens: Screens) -> None:
             hand.tap("[data-confirm-yes]")
         hand.tap(f"#map-{city}")
         hand.tap(f"#seat-{winner} [data-act*=end_battle]")
-    expect(hand.page.locator(".co-end-map .co-fought")).to_have_count(len(battles))
-    expect(hand.page.locator(".co-end-map .co-kingdom")).to_have_count(3)
+    expect(hand.page.locator(".condottiere-end-map .condottiere-fought")).to_have_count(
+        len(battles)
+    )
+    expect(hand.page.locator(".condottiere-end-map .condottiere-kingdom")).to_have_count(3)
 
 
 def scarecrow_at_the_table(screens: Screens) -> None:
@@ -165,36 +167,36 @@ def scarecrow_at_the_table(screens: Screens) -> None:
     for seat, card in ((0, 10), (1, 1), (2, 1), (3, 1)):
         sitting.act(seat, kind="lay", battle=1, card=card)
     hand = screens.table(sitting)
-    hand.tap("#seat-0 .co-keys [data-backs]")
-    hand.tap("#seat-0 .co-back-key[data-act*='\"back\":10']")
+    hand.tap("#seat-0 .condottiere-keys [data-backs]")
+    hand.tap("#seat-0 .condottiere-back-key[data-act*='\"back\":10']")
     expect(hand.page.locator("#seat-0 .fact-value")).to_have_text("0")
 
 
 def card_at_the_table(screens: Screens) -> None:
     hand = screens.table(first_card(screens.server, "en", 4))
-    hand.tap("#seat-0 .co-key[data-act*='\"card\":6,']")
+    hand.tap("#seat-0 .condottiere-key[data-act*='\"card\":6,']")
     expect(hand.page.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("6")
 
 
 def card_on_a_phone(screens: Screens) -> None:
     hand = screens.phone(first_card(screens.server, "en", 4), 0)
-    hand.tap("#my-line .co-pick[data-act*='\"card\":6,']")
-    expect(hand.page.locator("#my-line .co-laid-card")).to_have_count(1)
+    hand.tap("#my-line .condottiere-pick[data-act*='\"card\":6,']")
+    expect(hand.page.locator("#my-line .condottiere-laid-card")).to_have_count(1)
 
 
 def silent_rank(screens: Screens) -> None:
     """The caller goes on by itself."""
     sitting = calling(screens.server, "en", 4)
     hand = screens.table(sitting)
-    expect(hand.page.locator("#cast-4.ci-called")).to_be_visible()
+    expect(hand.page.locator("#cast-4.citadels-called")).to_be_visible()
 
 
 def answered_rank(screens: Screens) -> None:
     sitting = calling(screens.server, "en", 4)
     hand = screens.table(sitting)
     hand.tap("#me-1")
-    hand.tap("#seat-1 .ci-end")
-    expect(hand.page.locator("#cast-4.ci-called")).to_be_visible()
+    hand.tap("#seat-1 .citadels-end")
+    expect(hand.page.locator("#cast-4.citadels-called")).to_be_visible()
 
 
 def round_of_six(screens: Screens) -> None:
@@ -203,21 +205,21 @@ def round_of_six(screens: Screens) -> None:
     table = open_(screens.server, "en", 6, **options).to_calls()
     hand = screens.table(table.sitting)
     for seat, (rank, names) in enumerate(((1, 6), (2, 4), (4, 0), (5, 0), (7, 0))):
-        expect(hand.page.locator(f"#cast-{rank}.ci-called")).to_be_visible()
+        expect(hand.page.locator(f"#cast-{rank}.citadels-called")).to_be_visible()
         hand.tap(f"#me-{seat}")
         if names:
-            hand.tap(f"#cast-{names}.ci-names")
-            expect(hand.page.locator(f"#cast-{names} .ci-mark")).to_be_visible()
-        hand.tap(f"#seat-{seat} .ci-end")
+            hand.tap(f"#cast-{names}.citadels-names")
+            expect(hand.page.locator(f"#cast-{names} .citadels-mark")).to_be_visible()
+        hand.tap(f"#seat-{seat} .citadels-end")
     expect(hand.page.locator(".centre")).to_contain_text("Round 1 is over")
 
 
 def turn_with_a_card_for_the_stall(screens: Screens) -> None:
     hand = screens.table(begun(screens.server, "en", 4))
     hand.tap("#tile-0-on-ring")
-    hand.tap("#seat-0 .dh-chip[data-act*='\"good\":7}']")
+    hand.tap("#seat-0 .dunhuang-chip[data-act*='\"good\":7}']")
     hand.tap("#seat-0 [data-act*=take_coins]")
-    expect(hand.page.locator("#seat-0 .dh-shelf")).to_contain_text("7")
+    expect(hand.page.locator("#seat-0 .dunhuang-shelf")).to_contain_text("7")
 
 
 def turn_with_a_card_for_the_warehouse(screens: Screens) -> None:
@@ -231,13 +233,13 @@ def card_for_the_stall_alone(screens: Screens) -> None:
     hand = screens.table(light(screens.server, "en", 4, tools=["stalls"]))
     hand.tap("#seat-0 [data-opens=stall-0]")
     hand.tap("#stall-0 [data-act*=place][data-act*='\"good\":7}']")
-    expect(hand.page.locator("#seat-0 .dh-shelf")).to_contain_text("7")
+    expect(hand.page.locator("#seat-0 .dunhuang-shelf")).to_contain_text("7")
 
 
 def last_turns_begin(screens: Screens) -> None:
     hand = screens.table(light(screens.server, "en", 4))
     hand.tap("#seat-2 [data-act*=run_out]")
-    expect(hand.page.locator(".dh-plate")).to_contain_text("turns to go")
+    expect(hand.page.locator(".dunhuang-plate")).to_contain_text("turns to go")
 
 
 def count_by_good(screens: Screens) -> None:
@@ -245,7 +247,7 @@ def count_by_good(screens: Screens) -> None:
     hand = screens.table(light_count(screens.server, "en", 4))
     for good in range(1, 11):
         for seat in (good % 4, 3)[: 2 if good == 8 else 1]:
-            sign = f".dh-has.seat-{seat}[data-act*='\"good\":{good},']"
+            sign = f".dunhuang-has.seat-{seat}[data-act*='\"good\":{good},']"
             hand.tap(sign)
             expect(hand.page.locator(sign)).to_have_attribute("aria-pressed", "true")
 
@@ -256,17 +258,17 @@ def light_game(screens: Screens) -> None:
     hand = screens.table(sitting)
     hand.tap("#seat-0 [data-act*=name_starter]")
     hand.tap("#seat-1 [data-act*=run_out]")
-    hand.tap(".dh-buttons [data-act*=count]")
+    hand.tap(".dunhuang-buttons [data-act*=count]")
     for good in range(2, 10):
         for seat in (0, 1) if good == 9 else (good % 3,):
-            hand.tap(f".dh-has.seat-{seat}[data-act*='\"good\":{good},']")
+            hand.tap(f".dunhuang-has.seat-{seat}[data-act*='\"good\":{good},']")
     for seat, (tokens, prestige) in enumerate(((3, 5), (4, 6), (1, 7))):
         hand.tap(f"#seat-{seat} [data-opens=count-{seat}]")
         hand.tap(f"#count-{seat} .option:has([name=tokens][value='{tokens}'])")
         hand.tap(f"#count-{seat} [data-digit='{prestige}']")
         hand.tap(f"#count-{seat} [type=submit]")
         expect(hand.page.locator(f"#count-{seat}")).to_be_hidden()
-    hand.tap(".dh-buttons [data-act*=finish]")
+    hand.tap(".dunhuang-buttons [data-act*=finish]")
     expect(hand.page.locator("#rank-1.winner")).to_be_visible()
 
 
@@ -317,7 +319,7 @@ def home_to_first_call(screens: Screens) -> None:
     hand.page.wait_for_url("**/table")
     hand.tap("#seat-0 .acts [data-act*=begin]")
     hand.tap("#seat-0 .acts [data-act*=start_calls]")
-    expect(hand.page.locator("#cast-1.ci-called")).to_be_visible()
+    expect(hand.page.locator("#cast-1.citadels-called")).to_be_visible()
 
 
 def kept_turn(screens: Screens) -> None:
@@ -326,11 +328,11 @@ def kept_turn(screens: Screens) -> None:
     table.call(4)
     hand = screens.table(table.sitting)
     hand.tap("#me-1")
-    hand.tap("#seat-1 .ci-gather >> nth=0")
+    hand.tap("#seat-1 .citadels-gather >> nth=0")
     hand.tap('#seat-1 [data-opens="build-1"]')
     hand.tap("dialog[open] .narrow-item[data-act*='\"tavern\"']")
-    hand.tap("#seat-1 .ci-end")
-    expect(hand.page.locator("#cast-5.ci-called")).to_be_visible()
+    hand.tap("#seat-1 .citadels-end")
+    expect(hand.page.locator("#cast-5.citadels-called")).to_be_visible()
 
 
 def four_cities(screens: Screens) -> None:

@@ -82,7 +82,7 @@ def finished(server: Server, names: tuple[str, ...] = ("Ann", "Ben", "Cleo", "Da
 
 def lay(within: Page | Locator, card: int | str) -> None:
     wanted = f'"card":"{card}"' if isinstance(card, str) else f'"card":{card},'
-    within.locator(f":is(.co-pick, .co-key)[data-act*='{wanted}']").tap()
+    within.locator(f":is(.condottiere-pick, .condottiere-key)[data-act*='{wanted}']").tap()
 
 
 def owners(sitting: Sitting) -> dict[str, int]:
@@ -109,4 +109,4 @@ def tile(page: Page, place: int) -> Locator:
 
 def chip(within: Locator, good: int) -> Locator:
     """A good of those that stand ready while a card is taken."""
-    return within.locator(f".dh-chip[data-act*='\"good\":{good}}}']")
+    return within.locator(f".dunhuang-chip[data-act*='\"good\":{good}}}']")

@@ -209,7 +209,7 @@ def test_a_battle_on_the_map_is_fought_once_however_the_network_tears(
     sitting = choosing(server, "en", 3, tools=["map"])
     table = over(wire, sitting, new_page)
     table.locator("#map-Torino").tap()
-    expect(table.locator("#map-Torino.co-here")).to_be_visible()
+    expect(table.locator("#map-Torino.condottiere-here")).to_be_visible()
     once(table, wire, sitting, tear, "#seat-1 [data-act*=end_battle]")
 
 
@@ -219,7 +219,7 @@ def test_a_turn_of_the_camel_is_taken_once_however_the_network_tears(
 ) -> None:
     sitting = begun_dunhuang(server, "en", 3)
     ann = over(wire, sitting, new_page, 0)
-    once(ann, wire, sitting, Tear.DEAF, "#tile-0-on-ring.dh-go")
+    once(ann, wire, sitting, Tear.DEAF, "#tile-0-on-ring.dunhuang-go")
     once(ann, wire, sitting, Tear.CUT, "#my-turn [data-act*=take_coins]")
     once(ann, wire, sitting, Tear.REFUSED, "#my-turn [data-act*=end_turn]")
     assert [one["coins"] for one in sitting.view["seats"]] == [9, 6, 6]
@@ -256,7 +256,7 @@ def test_of_two_tables_that_say_two_things_at_once_one_is_told_so(server: Server
     first, second = table(sitting), table(sitting)
     sent = Held(second, "**/actions")
     for page in (first, second):
-        expect(page.locator("#map-Roma.co-here")).to_be_visible()
+        expect(page.locator("#map-Roma.condottiere-here")).to_be_visible()
     second.locator("#seat-2 [data-act*=end_battle]").tap()
     sent.wait()
     first.locator("#seat-1 [data-act*=end_battle]").tap()

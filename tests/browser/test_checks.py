@@ -38,7 +38,7 @@ AT_TABLE = {
 }
 ON_PHONE = {
     "pageRunsOver": "document.body.style.width = '999px'",
-    "iconsFaint": "one('.ci-type').style.color = 'transparent'",
+    "iconsFaint": "one('.citadels-type').style.color = 'transparent'",
     "saidAgain": "one('#phone').innerHTML += `<p>${one('.phone-todo').textContent}</p>`",
 }
 PUT = """async () => {

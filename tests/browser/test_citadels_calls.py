@@ -104,7 +104,7 @@ def test_a_tablet_asleep_in_mid_call_wakes_to_what_is_called_and_says_that_alone
     screen.sleeps()
     silence(table, 5)
     screen.wakes()
-    expect(screen.page.locator("#cast-5.ci-called")).to_be_visible()
+    expect(screen.page.locator("#cast-5.citadels-called")).to_be_visible()
     screen.says("5. Bishop.")
     assert screen.spoken == ["3. Magician.", "5. Bishop."]
     # It goes on as before, from the screen that was asleep.
@@ -122,12 +122,12 @@ def test_a_tablet_asleep_while_somebody_answers_wakes_to_their_turn(
     own = phone(table.sitting, 1)
     screen.sleeps()
     own.locator("#me").tap()
-    expect(own.locator("#my-turn .ci-end")).to_be_visible()
+    expect(own.locator("#my-turn .citadels-end")).to_be_visible()
     screen.wakes()
     expect(screen.page.locator("#seat-1.lit")).to_be_visible()
     assert screen.spoken[:1] == ["3. Magician."]
     assert [one.partition(": ")[2] for one in screen.spoken[1:]] == ["Magician"]
-    screen.page.locator("#seat-1 .ci-end").press("Enter")
+    screen.page.locator("#seat-1 .citadels-end").press("Enter")
     screen.says("4. King.")
 
 
@@ -145,7 +145,7 @@ def test_two_fingers_on_next_go_one_rank_on(server: Server, table: NewPage) -> N
     sitting = called(server, "en", 7)
     page = table(sitting)
     hears(page)
-    expect(page.locator(".ci-next-bottom")).to_contain_text("4. King")
+    expect(page.locator(".citadels-next-bottom")).to_contain_text("4. King")
     answers: list[int] = []
 
     def note(response: Response) -> None:
@@ -153,8 +153,8 @@ def test_two_fingers_on_next_go_one_rank_on(server: Server, table: NewPage) -> N
             answers.append(response.status)
 
     page.on("response", note)
-    page.evaluate(TWICE, [".ci-next-bottom", ".ci-next-top"])
-    expect(page.locator("#cast-4.ci-called")).to_be_visible()
+    page.evaluate(TWICE, [".citadels-next-bottom", ".citadels-next-top"])
+    expect(page.locator("#cast-4.citadels-called")).to_be_visible()
     expect(page.locator("[data-live-busy]")).to_have_count(0)
     assert sorted(answers) == [200, 409]
     assert sitting.view["caller"]["rank"] == 4
@@ -167,15 +167,15 @@ def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: Ne
     """By fingers of the browser's own, which takes both for one gesture and clicks nothing."""
     sitting = called(server, "en", 4)
     page = table(sitting)
-    expect(page.locator(".ci-next-bottom")).to_contain_text("4. King")
+    expect(page.locator(".citadels-next-bottom")).to_contain_text("4. King")
     page.evaluate(
         "() => { window.heard = []; addEventListener('click', (one) => "
-        "window.heard.push(one.target.closest('.ci-next').className)); }"
+        "window.heard.push(one.target.closest('.citadels-next').className)); }"
     )
     line = page.context.new_cdp_session(page)
     fingers: dict[str, dict[str, float]] = {}
     for edge in ("bottom", "top"):
-        box = page.locator(f".ci-next-{edge}").bounding_box()
+        box = page.locator(f".citadels-next-{edge}").bounding_box()
         assert box is not None
         fingers[edge] = {"x": box["x"] + 9, "y": box["y"] + 9, "id": len(fingers)}
     began = time()
@@ -191,7 +191,7 @@ def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: Ne
     lie("touchStart", 0.05, "bottom", "top")
     lie("touchEnd", 0.1, "bottom")
     lie("touchEnd", 0.15)
-    expect(page.locator("#cast-4.ci-called")).to_be_visible()
+    expect(page.locator("#cast-4.citadels-called")).to_be_visible()
     expect(page.locator("[data-live-busy]")).to_have_count(0)
     heard = page.evaluate("heard")
     assert sorted(one.split("-")[-1] for one in heard) == ["bottom", "top"]
@@ -204,7 +204,7 @@ def test_an_answer_out_of_turn_is_told_what_is_called_and_changes_nothing(
     """A phone that has not heard of the next call yet."""
     table = calls(server)
     page = phone(table.sitting, 2)
-    expect(page.locator(".ci-role")).to_contain_text("Magician")
+    expect(page.locator(".citadels-role")).to_contain_text("Magician")
     page.route("**/stream*", lambda route: route.abort())
     page.evaluate(CUT)
     silence(table, 4)
@@ -214,7 +214,7 @@ def test_an_answer_out_of_turn_is_told_what_is_called_and_changes_nothing(
     assert (now["turn"], now["caller"]["rank"]) == (None, 4)
     page.unroute("**/stream*")
     page.evaluate(BACK)
-    expect(page.locator(".ci-role")).to_contain_text("King")
+    expect(page.locator(".citadels-role")).to_contain_text("King")
 
 
 # --- paused ---------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def test_an_answer_out_of_turn_is_told_what_is_called_and_changes_nothing(
 
 PAUSED = {"en": ("Paused", "Go on"), "ko": ("멈춤", "계속하기"), "ru": ("Пауза", "Продолжить")}
 
-RUNS = """() => document.querySelector(".ci-beat > :last-child").getAnimations()
+RUNS = """() => document.querySelector(".citadels-beat > :last-child").getAnimations()
   .map(({ playState }) => playState)"""
 """the ring around the rank that is called"""
 
@@ -246,7 +246,7 @@ def test_a_pause_is_said_on_all_screens_and_any_of_them_goes_on(
     expect(screen.locator(".moment", has_text=said)).to_have_count(2)
     assert faults(screen, 56) == []
     go_on = own.locator("#called").get_by_role("button", name=on)
-    expect(own.locator(".ci-todo")).to_contain_text(said[:2], ignore_case=True)
+    expect(own.locator(".citadels-todo")).to_contain_text(said[:2], ignore_case=True)
     expect(go_on).to_be_visible()
     assert faults(own, 48) == []
     go_on.tap()
@@ -269,7 +269,7 @@ def test_the_ring_stands_with_the_calls_and_fills_on(server: Server, new_page: N
     page.goto(f"{state.sitting.url}/table")
     page.wait_for_function(f"() => ({RUNS})().join() === 'paused'")
     page.get_by_role("button", name="Go on").tap()
-    expect(page.locator(".ci-beat-paused")).to_have_count(0)
+    expect(page.locator(".citadels-beat-paused")).to_have_count(0)
     page.wait_for_function(f"() => ({RUNS})().join() === 'running'")
 
 

@@ -88,7 +88,7 @@ def test_what_the_box_does_not_hold_is_marked_where_it_stands(
     expect(page.locator(".count-warning")).to_have_count(0)
     for rank in (1, 2, 3):
         second.locator(f'.option:has([name="players.1.ranks"][value="{rank}"])').tap()
-    ranks = second.locator(".ci-numbers[data-live-warned]")
+    ranks = second.locator(".citadels-numbers[data-live-warned]")
     expect(ranks.locator(".count-warning")).to_be_visible()
 
 
@@ -110,7 +110,7 @@ def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(
     page = new_page("tablet", language)
     page.goto(f"{server.url}/score/citadels?players=2")
     player = page.locator("#player-0")
-    asked = player.locator(".ci-for-haunted")
+    asked = player.locator(".citadels-for-haunted")
     expect(asked).to_be_hidden()
     add(player, "haunted_quarter", "museum", "manor")
     stands = player.locator('.narrow-row:has([value="haunted_quarter"])')
@@ -124,9 +124,9 @@ def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(
         assert above["y"] + above["height"] == pytest.approx(last["y"] + last["height"], abs=1)
         assert 0 <= below["y"] - (above["y"] + above["height"]) <= 12, size
         assert faults(page, 48 if size == "phone" else 56) == [], size
-    under = player.locator('.narrow-row:has([value="museum"]) .ci-under')
+    under = player.locator('.narrow-row:has([value="museum"]) .citadels-under')
     expect(under).to_be_visible()
-    expect(player.locator('.narrow-row:has([value="manor"]) .ci-under')).to_be_hidden()
+    expect(player.locator('.narrow-row:has([value="manor"]) .citadels-under')).to_be_hidden()
     stands.locator("[data-removes]").tap()
     expect(asked).to_be_hidden()
 
@@ -187,12 +187,12 @@ def test_no_page_of_a_count_under_the_cover_is_empty(server: Server, table: NewP
     page = table(final(server, "en", 4))
     page.locator("#seat-0 [data-opens=cover-0]").tap()
     page.locator("#cover-0[open] [data-cover-open]").tap()
-    count = page.locator("#cover-0 .ci-final")
+    count = page.locator("#cover-0 .citadels-final")
     for page_of_it, shown in (
         ("0", '[data-adds="temple"]'),
         ("1", '[data-adds="keep"]'),
         ("4", '.narrow-row:has([value="manor"])'),
-        ("5", ".ci-numbers .option"),
+        ("5", ".citadels-numbers .option"),
     ):
         count.locator(f'.pages .option:has([value="{page_of_it}"])').tap()
         expect(count.locator(shown).first).to_be_in_viewport(ratio=1)
@@ -211,13 +211,13 @@ def test_plus_one_is_offered_where_an_artist_may_have_been(
     page = new_page("tablet")
     page.goto(f"{server.url}/score/citadels?players={players}")
     add(page.locator("#player-0"), "manor")
-    fine = page.locator("#player-0 .ci-beautified")
+    fine = page.locator("#player-0 .citadels-beautified")
     expect(fine).to_be_hidden()
     artist = page.locator(".switch:has([name=artist])")
     if players == 2:
         expect(artist).to_have_count(0)
         return
-    page.locator(".ci-score > .ci-more > summary").tap()
+    page.locator(".citadels-score > .citadels-more > summary").tap()
     artist.tap()
     page.locator('.option:has([name="count-by"][value="city"])').tap()
     fine.tap()
@@ -237,7 +237,7 @@ def test_plus_one_stands_on_counted_districts_of_a_game_with_the_artist_alone(
     table_.act(kind="count_up", round=1)
     page = phone(table_.sitting, 0)
     expect(page.locator("#count .narrow-row")).to_have_count(1)
-    fine = page.locator("#count .ci-beautified").filter(visible=True)
+    fine = page.locator("#count .citadels-beautified").filter(visible=True)
     expect(fine).to_have_count(1 if ninth == "artist" else 0)
 
 
@@ -252,7 +252,7 @@ def turns(dialog: Locator, number: int) -> None:
 
 def stands(page: Page, district: str, seat: int) -> None:
     """Taps it in everybody's count, on its page."""
-    there = page.locator(f"#counts .ci-grid-type:has([data-stands='{district}'])")
+    there = page.locator(f"#counts .citadels-grid-type:has([data-stands='{district}'])")
     turns(page.locator("#counts"), int(there.get_attribute("data-page") or ""))
     at(page, district, seat).tap()
 
@@ -275,7 +275,7 @@ def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
     assert axe(page) == []
     # Who has sent theirs is ticked off, and the next one is asked; what was tapped stays.
     page.locator("#count-0 [type=submit]").tap()
-    expect(page.locator("#count-0 .ci-sent")).to_be_visible()
+    expect(page.locator("#count-0 .citadels-sent")).to_be_visible()
     expect(page.locator("#count-1[open]")).to_have_count(1)
     expect(at(page, "keep", 0)).to_have_attribute("aria-pressed", "true")
     page.locator("#counts [data-closes]").first.tap()

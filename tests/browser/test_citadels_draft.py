@@ -69,7 +69,7 @@ def all_pick(sitting: Sitting) -> None:
 
 
 LOWEST = """() => Math.max(...[...document.querySelectorAll(
-  "#choosing :is(.ci-hand-card, [data-of], [data-uncovers])")]
+  "#choosing :is(.citadels-hand-card, [data-of], [data-uncovers])")]
   .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect().bottom))
   - document.querySelector(".phone-foot").getBoundingClientRect().top"""
 """how far the lowest choice reaches under the bar; less than nothing: not at all"""
@@ -77,8 +77,8 @@ LOWEST = """() => Math.max(...[...document.querySelectorAll(
 
 def touch(hand: Locator) -> None:
     """The first card, and the button with its name."""
-    card = hand.locator(".ci-hand-card:visible").first
-    name = card.locator(".ci-face > :last-child").inner_text()
+    card = hand.locator(".citadels-hand-card:visible").first
+    name = card.locator(".citadels-face > :last-child").inner_text()
     card.tap()
     button = hand.locator("[data-of]:visible")
     expect(button).to_contain_text(name)
@@ -97,15 +97,15 @@ def keep(page: Page) -> None:
     """The cards lie as they should, and the first one is kept."""
     choice = page.locator("#choosing")
     expect(choice.locator("[data-uncovers]")).to_be_visible()
-    expect(choice.locator(".ci-face").first).to_be_hidden()
+    expect(choice.locator(".citadels-face").first).to_be_hidden()
     choice.locator("[data-uncovers]").tap()
-    expect(choice.locator(".ci-face").first).to_be_visible()
+    expect(choice.locator(".citadels-face").first).to_be_visible()
     page.evaluate(LAID_OUT)
     assert page.evaluate(LOWEST) <= 0
     choice.locator("[data-covers]").tap()
-    expect(choice.locator(".ci-face").first).to_be_hidden()
+    expect(choice.locator(".citadels-face").first).to_be_hidden()
     keep_first(choice)
-    expect(choice.locator(".ci-hand-card")).to_have_count(0)
+    expect(choice.locator(".citadels-hand-card")).to_have_count(0)
 
 
 @pytest.mark.parametrize("seats", quickly([2, 3, 4, 7, 8], 2))
@@ -121,26 +121,26 @@ def test_a_secret_draft_is_played_to_the_end_of_a_round(
     for page in phones[:2]:
         keep(page)
     if seats == 2:  # who has said that nobody is looking sees the next cards at once
-        expect(phones[0].locator("#choosing .ci-face").first).to_be_visible()
+        expect(phones[0].locator("#choosing .citadels-face").first).to_be_visible()
     all_pick(sitting)
-    expect(tablet.locator(".ci-me")).to_have_count(0)
+    expect(tablet.locator(".citadels-me")).to_have_count(0)
     for page in phones:
-        expect(page.locator("#my-cards .ci-hand-card")).to_have_count(2 if seats < 4 else 1)
+        expect(page.locator("#my-cards .citadels-hand-card")).to_have_count(2 if seats < 4 else 1)
     held = {
         int(number): seat
         for seat, page in enumerate(phones)
-        for number in page.locator("#my-cards .ci-number").all_text_contents()
+        for number in page.locator("#my-cards .citadels-number").all_text_contents()
     }
     for rank in sorted(held):
         silence(server, sitting, rank)
         own, beside = phones[held[rank]], (held[rank] + 1) % seats
-        expect(own.locator(".ci-role .ci-number")).to_have_text(str(rank))
+        expect(own.locator(".citadels-role .citadels-number")).to_have_text(str(rank))
         if seats > 3 and any(held[later] == beside for later in held if later > rank):
             other = phones[beside]
             other.locator("#me").tap()
             expect(other.get_by_text("That is not your card.")).to_be_visible()
         own.locator("#me").tap()
-        own.locator("#my-turn .ci-end").tap()
+        own.locator("#my-turn .citadels-end").tap()
         expect(own.locator("#my-turn")).to_have_count(0)
     silence(server, sitting)
     expect(tablet.locator(".moment[role=status]")).to_contain_text("Round 1 is over")
@@ -162,10 +162,10 @@ def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where
     sitting.release(1)
     tablet.locator("#seat-1 [data-opens=cover-1]").tap()
     cover = tablet.locator("#cover-1")
-    expect(cover.locator(".ci-hand-card")).to_have_count(0)
+    expect(cover.locator(".citadels-hand-card")).to_have_count(0)
     cover.locator("[data-cover-open]").tap()
     keep_first(cover)
-    expect(cover.locator(".ci-choosing")).to_have_count(0)
+    expect(cover.locator(".citadels-choosing")).to_have_count(0)
     assert sitting.view["selection"]["chooser"] == 2
     cover.locator("[data-closes]:visible").first.tap()
     phones[2].context.set_offline(False)
@@ -210,7 +210,7 @@ def test_at_the_table_its_owner_is_asked_after_the_draft_and_swaps_by_two_taps(
         resize(page, size)
         assert [*faults(page, 56), *look(page)] == [], size
     dialog.locator("[data-act*='\"partner\":3']").tap()
-    expect(page.locator("#cast-1.ci-called")).to_be_visible()
+    expect(page.locator("#cast-1.citadels-called")).to_be_visible()
     expect(page.locator("#theater-1[open]")).to_have_count(0)
 
 
@@ -220,11 +220,11 @@ def test_its_owner_may_leave_the_characters_as_they_are(server: Server, table: N
     page.locator("#seat-0 .acts [data-act*=start_calls]").tap()
     page.locator("#seat-1 [data-opens=theater-1]").tap()
     page.locator("#theater-1[open] [data-act*='\"partner\":null']").tap()
-    expect(page.locator("#cast-1.ci-called")).to_be_visible()
+    expect(page.locator("#cast-1.citadels-called")).to_be_visible()
 
 
 def hands(phones: list[Page]) -> list[list[str]]:
-    return [page.locator("#my-cards .ci-number").all_text_contents() for page in phones]
+    return [page.locator("#my-cards .citadels-number").all_text_contents() for page in phones]
 
 
 def drafted(server: Server, phone: NewPage, seats: int) -> tuple[Sitting, list[Page]]:
@@ -251,11 +251,11 @@ def test_on_phones_two_swap_blindly_and_nobody_else_learns_what(
     assert faults(phones[OWNER], 48) == []
     own.locator("[data-act*='\"partner\":3']").tap()
     expect(tablet.locator("#cast-1")).to_be_visible()
-    expect(phones[3].locator("#my-cards .ci-number")).to_have_text(before[OWNER])
-    expect(phones[OWNER].locator("#my-cards .ci-number")).to_have_text(before[3])
+    expect(phones[3].locator("#my-cards .citadels-number")).to_have_text(before[OWNER])
+    expect(phones[OWNER].locator("#my-cards .citadels-number")).to_have_text(before[3])
     after = hands(phones)
     assert (after[0], after[2]) == (before[0], before[2])
-    expect(tablet.locator(".ci-hand-card")).to_have_count(0)
+    expect(tablet.locator(".citadels-hand-card")).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -269,11 +269,11 @@ def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(
     assert faults(phones[OWNER], 48) == []
     partner = seats - 1 if seats == 3 else 0
     own.locator("[data-uncovers]").tap()
-    own.locator(".ci-hand-card:visible").nth(1).tap()
+    own.locator(".citadels-hand-card:visible").nth(1).tap()
     own.locator(f".option:has([name=partner][value='{partner}'])").tap()
     own.locator("[type=submit]").tap()
     for seat in (OWNER, partner):
-        expect(phones[seat].locator("#my-cards .ci-number")).not_to_have_text(before[seat])
+        expect(phones[seat].locator("#my-cards .citadels-number")).not_to_have_text(before[seat])
     after = hands(phones)
     given = before[OWNER][1]
     assert given in after[partner]
@@ -308,5 +308,5 @@ def test_where_no_cities_are_kept_its_owner_says_so_on_their_phone(
     phones[2].locator("#choosing [data-act*=show_theater]").tap()
     expect(tablet.locator("#seat-2.lit")).to_be_visible()
     phones[2].locator("#choosing [data-act*='\"partner\":1']").tap()
-    expect(tablet.locator(".ci-now")).to_be_visible()
+    expect(tablet.locator(".citadels-now")).to_be_visible()
     assert sitting.view["phase"] == "call"

@@ -51,7 +51,7 @@ def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: New
     assert shown(page, cast)[-1] == "Queen"
     play_with(page, 4)
     assert shown(page, cast)[-1] == "Artist"
-    expect(page.locator(".ci-set-cast:not([hidden]) .badge")).to_contain_text("Queen")
+    expect(page.locator(".citadels-set-cast:not([hidden]) .badge")).to_contain_text("Queen")
     play_with(page, 2)
     assert len(shown(page, cast)) == 8
     told = page.locator("#cast .rule").filter(visible=True)
@@ -117,7 +117,7 @@ def test_why_a_character_cannot_come_runs_over_the_whole_rank(
         dialog.locator("[data-cast-by][value=own]").check(force=True)
         never = dialog.get_by_text("не участвует в игре для 2").filter(visible=True)
         expect(never).to_have_count(1)
-        said, rank = never.bounding_box(), dialog.locator(".ci-rank").nth(3).bounding_box()
+        said, rank = never.bounding_box(), dialog.locator(".citadels-rank").nth(3).bounding_box()
         assert said is not None
         assert rank is not None
         assert said["width"] > rank["width"] / 2
@@ -159,7 +159,7 @@ def test_drawing_at_random_at_set_up_fills_the_cast_and_the_districts(
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 2)
-    chosen = page.locator(".ci-rank [data-character]:checked")
+    chosen = page.locator(".citadels-rank [data-character]:checked")
     draws = set()
     with opened(page, "cast") as dialog:
         for _ in range(7):
@@ -194,8 +194,8 @@ def test_what_cannot_be_built_says_why(server: Server, table: NewPage) -> None:
     page.locator('[data-opens="build-1"]').tap()
     dialog = page.locator("dialog[open]")
     assert dialog.locator(".narrow-item", has_text="Palace").count() == 0
-    dialog.locator(".ci-why summary").tap()
-    expect(dialog.locator(".ci-reasons")).to_contain_text("Palace is already in this city.")
+    dialog.locator(".citadels-why summary").tap()
+    expect(dialog.locator(".citadels-reasons")).to_contain_text("Palace is already in this city.")
 
 
 def test_what_was_unfolded_below_the_rim_was_sent_unseen(server: Server, phone: NewPage) -> None:
@@ -216,7 +216,7 @@ def test_what_was_unfolded_below_the_rim_was_sent_unseen(server: Server, phone: 
 def test_without_cities_a_build_is_what_was_paid(server: Server, phone: NewPage) -> None:
     sitting = killing(server, "en", 4)
     page = phone(sitting, 1)
-    page.locator("#build .ci-paid button").nth(2).tap()
+    page.locator("#build .citadels-paid button").nth(2).tap()
     expect(page.locator("#gold")).to_have_text("1")
 
 
@@ -234,7 +234,7 @@ def test_everybody_has_the_same_button_to_say_thats_me(
     server: Server, table: NewPage, phone: NewPage
 ) -> None:
     sitting = called(server, "en", 7)
-    buttons = table(sitting).locator(".ci-me")
+    buttons = table(sitting).locator(".citadels-me")
     expect(buttons).to_have_count(7)
     assert len({outline(buttons.nth(n)) for n in range(7)}) == 1
     phones = [phone(sitting, seat).locator("#called") for seat in (1, 2, 3)]
@@ -262,18 +262,20 @@ def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table:
     for control in ("[data-mute]", "[data-say-again]", "[data-slower]"):
         expect(dialog.locator(control)).to_have_count(1)
     dialog.get_by_role("button", name="Brisk").tap()
-    expect(page.locator("#centre .ci-pace-brisk")).to_have_count(1)
+    expect(page.locator("#centre .citadels-pace-brisk")).to_have_count(1)
 
 
 def test_the_strip_shows_what_is_public(server: Server, table: NewPage, phone: NewPage) -> None:
     sitting = marked(server, "en", 7)
     for page in (table(sitting), phone(sitting, 3)):
-        expect(page.locator("#cast-6 .ci-mark-killed")).to_have_count(1)
-        expect(page.locator("#cast-8 .ci-mark-robbed")).to_have_count(1)
-        expect(page.locator("#cast-3.ci-silent")).to_have_count(1)
-        expect(page.locator("#cast-1.ci-shown.seat-0 .mark")).to_have_count(1)
+        expect(page.locator("#cast-6 .citadels-mark-killed")).to_have_count(1)
+        expect(page.locator("#cast-8 .citadels-mark-robbed")).to_have_count(1)
+        expect(page.locator("#cast-3.citadels-silent")).to_have_count(1)
+        expect(page.locator("#cast-1.citadels-shown.seat-0 .mark")).to_have_count(1)
         page.locator("#cast-8").tap()
-        expect(page.locator("dialog[open] .ci-rules cite").first).to_contain_text("8. Warlord")
+        expect(page.locator("dialog[open] .citadels-rules cite").first).to_contain_text(
+            "8. Warlord"
+        )
         page.locator("dialog[open] [data-closes]").tap()
 
 
@@ -327,9 +329,9 @@ def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) 
     page.goto(f"{server.url}/score/citadels?players=2")
     player = page.locator("#player-0")
     for district, part in (
-        ("imperial_treasury", ".ci-for-treasury"),
-        ("map_room", ".ci-for-hand"),
-        ("museum", ".ci-under"),
+        ("imperial_treasury", ".citadels-for-treasury"),
+        ("map_room", ".citadels-for-hand"),
+        ("museum", ".citadels-under"),
     ):
         assert player.locator(part).filter(visible=True).count() == 0
         player.locator(f'[data-adds="{district}"]').tap()
@@ -337,8 +339,8 @@ def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) 
         player.locator(".asked-keys").get_by_text("0", exact=True).tap()
         expect(player.locator(part).filter(visible=True)).to_have_count(1)
     for district, part in (
-        ("haunted_quarter", ".ci-for-haunted"),
-        ("statue", ".asked-strip .ci-for-statue"),
+        ("haunted_quarter", ".citadels-for-haunted"),
+        ("statue", ".asked-strip .citadels-for-statue"),
     ):
         assert player.locator(part).filter(visible=True).count() == 0
         player.locator(f'[data-adds="{district}"]').tap()
@@ -352,7 +354,7 @@ def test_a_phone_asks_a_question_once_and_shows_no_empty_card(
     for said in ("Reveal your threat?", "won’t pay a bribe"):
         expect(asked.get_by_text(said, exact=False)).to_have_count(1)
     waits = phone(round_end(server, "en", 4), 1)
-    cards = waits.locator(".ci-card")
+    cards = waits.locator(".citadels-card")
     expect(cards.first).to_be_visible()
     assert all(cards.nth(n).inner_text().strip() for n in range(cards.count()))
 
@@ -364,14 +366,14 @@ def test_a_warlord_looks_into_every_city_without_scrolling(
     page = table(warlord(server, "ru", 8), size, "ru")
     page.locator("#seat-1 [data-opens=turn-1]").tap()
     sheet = page.locator("#turn-1[open]")
-    cities = sheet.locator(".ci-of-city")
+    cities = sheet.locator(".citadels-of-city")
     expect(cities).to_have_count(7)  # all but the Bishop's, one's own last
-    names = cities.locator(".ci-whose").all_text_contents()
+    names = cities.locator(".citadels-whose").all_text_contents()
     assert (names[0], names[-1]) == (long_names("ru", 8)[2], long_names("ru", 8)[1])
     for number in range(7):
         cities.nth(number).locator("summary").dispatch_event("click" if number else "focus")
-        expect(cities.nth(number).locator(".ci-target").first).to_be_visible()
-        expect(sheet.locator(".ci-of-city[open]")).to_have_count(1)
+        expect(cities.nth(number).locator(".citadels-target").first).to_be_visible()
+        expect(sheet.locator(".citadels-of-city[open]")).to_have_count(1)
         assert sheet.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), number
     assert faults(page, 56) == []
 
@@ -400,9 +402,9 @@ def test_by_hand_the_crowns_panel_is_deeper_for_a_button(server: Server, table: 
     state.plays(0, 1, kind="name", rank=6)
     state.call(3)
     page = table(state.sitting)
-    expect(page.locator(".ci-next")).to_have_count(4)
+    expect(page.locator(".citadels-next")).to_have_count(4)
     expect(page.locator(".cell.ready")).to_have_count(4)
-    expect(page.locator(".cell.ready .ci-me:visible")).to_have_count(3)
+    expect(page.locator(".cell.ready .citadels-me:visible")).to_have_count(3)
     expect(page.locator("#seat-0 .button:visible")).to_have_text(["Next: 4. King"])
 
 
@@ -419,7 +421,7 @@ def test_while_the_table_dims_the_disc_stays_and_the_motif_goes(
     motif = "getComputedStyle(document.querySelector('.middle'), '::before').opacity"
     lit = float(page.evaluate(motif))
     page.evaluate("document.documentElement.setAttribute('data-live-idle', 'legible')")
-    assert page.evaluate(shown, ".ci-now") > 2 * page.evaluate(shown, "#cast-5")
+    assert page.evaluate(shown, ".citadels-now") > 2 * page.evaluate(shown, "#cast-5")
     assert float(page.evaluate(motif)) < lit / 2
 
 
@@ -439,10 +441,10 @@ def test_without_voices_only_the_call_is_larger(server: Server, table: NewPage) 
             sizes.append(moment.evaluate(size))
         return sizes[1] - sizes[0]
 
-    expect(page.locator(".moment .ci-cards").first).to_be_visible()
+    expect(page.locator(".moment .citadels-cards").first).to_be_visible()
     assert grown() == 0
     state.act(kind="start_calls", round=1)
-    expect(page.locator(".moment > .ci-number").first).to_be_visible()
+    expect(page.locator(".moment > .citadels-number").first).to_be_visible()
     assert grown() > 0
 
 
@@ -499,14 +501,14 @@ def test_whose_phone_answers_has_no_deep_and_empty_panel(
         cover = page.locator(f"#cover-{seat}")
         cover.locator("[data-cover-open]").tap()
         cover.locator("[data-uncovers]").tap()
-        cover.locator(".ci-hand-card:visible").first.tap()
+        cover.locator(".citadels-hand-card:visible").first.tap()
         cover.locator("[data-of]:visible").tap()
         expect(cover.locator("[name=rank]")).to_have_count(0)
         cover.locator("[data-closes]:visible").first.tap()
         if seat != 2:
             state.sitting.claim(seat)
-    expect(page.locator("#seat-2 .ci-me")).to_be_visible()
-    expect(page.locator(".ci-me")).to_have_count(1)
+    expect(page.locator("#seat-2 .citadels-me")).to_be_visible()
+    expect(page.locator(".citadels-me")).to_have_count(1)
     idle = page.locator(".cell:not(:has(.acts > *))")
     expect(idle).to_have_count(3)
     assert max(idle.evaluate_all(DEPTHS)) < min(page.locator("#seat-2").evaluate_all(DEPTHS))

@@ -34,7 +34,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 def test_who_takes_the_city_is_named_on_a_phone_without_a_break(
     server: Server, phone: NewPage, language: str
 ) -> None:
-    name = phone(battle(server, language, 6), 1, language).locator(".co-both .co-end bdi")
+    name = phone(battle(server, language, 6), 1, language).locator(
+        ".condottiere-both .condottiere-end bdi"
+    )
     assert name.evaluate("one => one.getClientRects().length") == 1
 
 
@@ -46,14 +48,14 @@ def test_the_end_of_a_battle_fills_the_middle_once_until_a_tap(
     page = table(sitting, "wide")
     page.emulate_media(reduced_motion=motion)
     page.locator("#seat-2 [data-act*=end_battle]").tap()
-    news, said = page.locator(".co-news"), page.locator("#map .co-last")
+    news, said = page.locator(".condottiere-news"), page.locator("#map .condottiere-last")
     expect(said).to_contain_text("conquered Rome")
     if motion == "no-preference":
-        for half in news.locator(".co-news-words").all():
+        for half in news.locator(".condottiere-news-words").all():
             expect(half).to_contain_text("conquered Rome")
         news.tap()
     expect(news).to_be_hidden()
-    expect(page.locator("#map .co-here")).to_have_count(0)
+    expect(page.locator("#map .condottiere-here")).to_have_count(0)
     page.reload()
     expect(news).to_have_count(1)
     expect(news).to_be_hidden()
@@ -84,7 +86,7 @@ def test_the_same_cities_stand_in_a_list_turned_to_the_holder(
     sitting.act(kind="correct_piece", holder=2)
     page.locator('#seat-2 [data-opens="cities-2"].do').tap()
     dialog.locator("#choose-2-Napoli").tap()
-    expect(page.locator("#map-Napoli.co-here")).to_be_visible()
+    expect(page.locator("#map-Napoli.condottiere-here")).to_be_visible()
     assert sitting.view["battle"]["city"] == "Napoli"
 
 
@@ -102,8 +104,8 @@ def test_names_on_the_map_stand_upright_from_both_long_edges(
     server: Server, table: NewPage
 ) -> None:
     page = table(choosing(server, "ko", 4), "tablet", "ko")
-    expect(page.locator("#map-Roma .co-near")).to_have_text("로마")
-    far = page.locator("#map-Roma .co-far")
+    expect(page.locator("#map-Roma .condottiere-near")).to_have_text("로마")
+    far = page.locator("#map-Roma .condottiere-far")
     expect(far).to_have_text("로마")
     assert far.evaluate("one => getComputedStyle(one).rotate") == "180deg"
 
@@ -118,7 +120,7 @@ def test_an_owner_is_put_right_behind_a_pencil(
     expect(page.locator("#city-Roma .put-seats")).to_be_hidden()
     page.locator("#city-Roma summary").tap()
     page.locator("#city-Roma .put-seats .button").nth(1).tap()
-    expect(page.locator("#map-Roma.co-owned.seat-1")).to_be_visible()
+    expect(page.locator("#map-Roma.condottiere-owned.seat-1")).to_be_visible()
     cem.locator("[data-opens=more-2]").tap()
     for city in ("Lucca", "Siena"):
         cem.locator(f"#more-2 [data-act*={city}]").tap()
@@ -131,22 +133,22 @@ def test_a_battle_is_somewhere_else_or_nowhere(server: Server, table: NewPage) -
     page = table(sitting)
     page.locator("#map-Roma").tap()
     page.locator("#city-Roma [data-act*=correct_place]").tap()
-    expect(page.locator("#map-Roma.co-here")).to_be_visible()
+    expect(page.locator("#map-Roma.condottiere-here")).to_be_visible()
     page.locator("#map-Roma").tap()
     page.locator("#city-Roma [data-act*=correct_place]").tap()
     page.locator("#confirm [data-confirm-yes]").tap()
-    expect(page.locator("#map-Roma.co-here")).to_have_count(0)
+    expect(page.locator("#map-Roma.condottiere-here")).to_have_count(0)
     assert sitting.view["phase"] == "choose"
 
 
 def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: NewPage) -> None:
     sitting = full_map(server, "en", 4)
     page = table(sitting)
-    expect(page.locator(".co-sea")).to_contain_text("could complete a kingdom")
-    expect(page.locator(".co-wins").first).to_be_visible()
+    expect(page.locator(".condottiere-sea")).to_contain_text("could complete a kingdom")
+    expect(page.locator(".condottiere-wins").first).to_be_visible()
     sitting.act(kind="change_options", warnings=False)
-    expect(page.locator(".co-sea")).not_to_contain_text("could complete a kingdom")
-    expect(page.locator(".co-wins")).to_have_count(0)
+    expect(page.locator(".condottiere-sea")).not_to_contain_text("could complete a kingdom")
+    expect(page.locator(".condottiere-wins")).to_have_count(0)
 
 
 def test_at_one_edge_each_name_stands_once(server: Server, table: NewPage) -> None:
@@ -154,8 +156,8 @@ def test_at_one_edge_each_name_stands_once(server: Server, table: NewPage) -> No
     there = {"name": "placement", "value": "edge", "url": server.url}
     page.context.add_cookies([there])  # type: ignore[list-item]
     page.reload()
-    expect(page.locator(".co-duel-city")).to_have_count(2)
-    expect(page.locator(".co-duel-city:visible")).to_have_text("Florence")
+    expect(page.locator(".condottiere-duel-city")).to_have_count(2)
+    expect(page.locator(".condottiere-duel-city:visible")).to_have_text("Florence")
     assert faults(page, 56) == []
 
 
@@ -168,8 +170,8 @@ def test_two_people_on_one_edge_of_an_upright_table_have_the_keys_too(
     sitting = first_card(server, "en", 6)
     page = table(sitting, "upright")
     acts = page.locator("#seat-0 .acts")
-    expect(acts.locator(".co-lay")).to_be_hidden()
-    for key in acts.locator(".co-key").all():
+    expect(acts.locator(".condottiere-lay")).to_be_hidden()
+    for key in acts.locator(".condottiere-key").all():
         expect(key).to_be_visible()
     acts.get_by_role("button", name="Heroine").tap()
     expect(page.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("10")
@@ -186,9 +188,9 @@ def test_a_whole_line_is_tapped_in_a_row(server: Server, table: NewPage) -> None
     cards: tuple[int | str, ...] = (3, 3, 10, "drum")
     for n, card in enumerate(cards, 1):
         lay(dialog, card)
-        expect(dialog.locator(".co-laid-card")).to_have_count(n)
-    dialog.locator(".co-laid-card").first.tap()
-    expect(dialog.locator(".co-laid-card")).to_have_count(3)
+        expect(dialog.locator(".condottiere-laid-card")).to_have_count(n)
+    dialog.locator(".condottiere-laid-card").first.tap()
+    expect(dialog.locator(".condottiere-laid-card")).to_have_count(3)
     dialog.locator("[data-closes]").tap()
     expect(dialog).to_have_count(0)
     expect(page.locator("#seat-2 .fact:first-child .fact-value")).to_have_text("26")
@@ -198,8 +200,10 @@ def test_a_scarecrow_takes_back_what_is_tapped(server: Server, phone: NewPage) -
     sitting = battle(server, "en", 3)
     ann = phone(sitting, 0)
     ann.locator("[data-opens=scarecrow-0]").tap()
-    ann.locator(".co-backs .button").first.tap()
-    expect(ann.locator("#my-line .co-laid-card use[href$=condottiere_scarecrow]")).to_have_count(1)
+    ann.locator(".condottiere-backs .button").first.tap()
+    expect(
+        ann.locator("#my-line .condottiere-laid-card use[href$=condottiere_scarecrow]")
+    ).to_have_count(1)
     cards = sitting.view["battle"]["lines"][0]["cards"]
     assert [card["card"] for card in cards] == [6, 6, 5, 1, "drum", "winter", "scarecrow"]
 
@@ -209,12 +213,12 @@ def test_after_a_surrender_cards_are_only_put_right(
 ) -> None:
     sitting = surrendered(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
-    expect(page.locator(".co-end.primary")).to_contain_text("takes the city")
-    expect(ann.locator("#my-line .co-late")).to_be_visible()
+    expect(page.locator(".condottiere-end.primary")).to_contain_text("takes the city")
+    expect(ann.locator("#my-line .condottiere-late")).to_be_visible()
     ann.locator("#my-line summary").tap()
     lay(ann.locator("#my-line"), "drum")
     expect(page.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("30")
-    page.locator(".co-end.primary").tap()
+    page.locator(".condottiere-end.primary").tap()
     expect(page.locator("#map-Venezia.seat-0")).to_be_visible()
 
 
@@ -226,7 +230,7 @@ def test_strength_is_not_shown_where_the_table_counts_itself(
     for page in (table(sitting), phone(sitting, 0)):
         expect(page.locator("#battle-now, #map").first).to_be_visible()
         expect(page.locator(".facts [href$='condottiere_battle']")).to_have_count(0)
-        expect(page.locator(".co-outcome")).to_have_count(0)
+        expect(page.locator(".condottiere-outcome")).to_have_count(0)
 
 
 def test_a_tie_takes_nothing(server: Server, table: NewPage) -> None:
@@ -236,8 +240,8 @@ def test_a_tie_takes_nothing(server: Server, table: NewPage) -> None:
         sitting.act(seat, kind="pass", battle=1)
     sitting.act(2, kind="pass", battle=1)
     page = table(sitting)
-    expect(page.locator(".co-outcome")).to_contain_text("Tie at 6")
-    page.locator(".co-end.primary").tap()
+    expect(page.locator(".condottiere-outcome")).to_contain_text("Tie at 6")
+    page.locator(".condottiere-end.primary").tap()
     expect(page.locator("#seat-1 .tag [href$='condottiere_condottiere']")).to_be_visible()
     assert owners(sitting) == {}
 
@@ -246,20 +250,22 @@ def test_a_bishop_stops_the_battle(server: Server, table: NewPage, phone: NewPag
     sitting = battle(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
     lay(ann.locator("#my-line"), "bishop")
-    expect(page.locator(".co-outcome")).to_contain_text("bishop")
+    expect(page.locator(".condottiere-outcome")).to_contain_text("bishop")
     expect(page.locator(".facts [href$='condottiere_battle']")).to_have_count(0)
-    page.locator(".co-end.primary").tap()
+    page.locator(".condottiere-end.primary").tap()
     expect(page.locator("#seat-1 .tag [href$='condottiere_condottiere']")).to_be_visible()
 
 
 def test_nobody_stands_beside_i_won_on_a_phone(server: Server, phone: NewPage) -> None:
     sitting = map_only(server, "en", 3)
     page = phone(sitting, 1)
-    row = page.locator("#battle-now .co-row")
-    expect(row.locator("[data-act*=end_battle]:not(.co-nobody) + .co-nobody")).to_be_visible()
-    expect(page.locator(".co-nobody")).to_have_count(1)
-    row.locator(".co-nobody").tap()
-    expect(page.locator("#map-Roma.co-here")).to_have_count(0)
+    row = page.locator("#battle-now .condottiere-row")
+    expect(
+        row.locator("[data-act*=end_battle]:not(.condottiere-nobody) + .condottiere-nobody")
+    ).to_be_visible()
+    expect(page.locator(".condottiere-nobody")).to_have_count(1)
+    row.locator(".condottiere-nobody").tap()
+    expect(page.locator("#map-Roma.condottiere-here")).to_have_count(0)
     assert owners(sitting) == {}
 
 
@@ -268,10 +274,10 @@ def test_i_won_on_a_phone_waits_for_somebody_else(
 ) -> None:
     sitting = map_only(server, "en", 3)
     page, ben = table(sitting), phone(sitting, 1)
-    ben.locator("#battle-now [data-act*=end_battle]:not(.co-nobody)").tap()
+    ben.locator("#battle-now [data-act*=end_battle]:not(.condottiere-nobody)").tap()
     expect(ben.locator("#claim [data-act*=drop_claim]")).to_be_visible()
     expect(ben.locator("#claim h2 > span")).to_contain_text("B says: I won the battle. Right?")
-    expect(page.locator("#map-Roma.co-here")).to_be_visible()
+    expect(page.locator("#map-Roma.condottiere-here")).to_be_visible()
     page.locator("#tools [data-act*=end_battle]").tap()
     expect(page.locator("#map-Roma.seat-1")).to_be_visible()
     expect(ben.locator("#claim")).to_have_count(0)
@@ -282,9 +288,9 @@ def test_earlier_battles_are_folded_away(server: Server, table: NewPage) -> None
     page.locator("[data-opens=past]").tap()
     dialog = page.locator("#past")
     expect(dialog.locator("summary")).to_have_count(3)
-    expect(dialog.locator(".co-army:visible")).to_have_count(0)
+    expect(dialog.locator(".condottiere-army:visible")).to_have_count(0)
     dialog.locator("summary").last.tap()
-    expect(dialog.locator(".co-army:visible").first).to_be_visible()
+    expect(dialog.locator(".condottiere-army:visible").first).to_be_visible()
 
 
 # --- rounds, hands, series ------------------------------------------------------------------------
@@ -295,7 +301,7 @@ def test_everybody_hears_that_a_hand_may_be_discarded(
 ) -> None:
     sitting = between(server, "en", 3)
     said = "No mercenary in your hand?"
-    expect(table(sitting).locator(".co-sea")).to_contain_text(said)
+    expect(table(sitting).locator(".condottiere-sea")).to_contain_text(said)
     expect(phone(sitting, 1).locator("#reminders")).to_contain_text(said)
 
 
@@ -337,7 +343,7 @@ def test_the_next_game_of_a_series_begins_with_points_and_an_empty_map(
     assert faults(page, 56) == []  # beside a long name and two signs a button keeps its words
     page.locator("#seat-1 [data-act*=begin]").tap()
     expect(page.locator("#seat-1 .tag [href$='condottiere_condottiere']")).to_be_visible()
-    expect(page.locator(".co-owned")).to_have_count(0)
+    expect(page.locator(".condottiere-owned")).to_have_count(0)
 
 
 def test_points_with_capturing_are_advised_against_in_set_up(
@@ -347,9 +353,9 @@ def test_points_with_capturing_are_advised_against_in_set_up(
     page.goto(f"{server.url}/new/condottiere#box")
     page.locator(".switch:has([name=capturing])").tap()
     expect(page.locator("[name=full_board_ends]")).to_be_visible()
-    expect(page.locator(".co-advice")).to_be_hidden()
+    expect(page.locator(".condottiere-advice")).to_be_hidden()
     page.locator(".switch:has([name=points])").tap()
-    expect(page.locator(".co-advice")).to_be_visible()
+    expect(page.locator(".condottiere-advice")).to_be_visible()
     page.get_by_role("button", name="Start").tap()
     expect(page.locator("#seat-0")).to_be_visible()
 
@@ -376,9 +382,9 @@ def test_the_result_has_its_map_and_its_course_battle_by_battle(
     ):
         page.locator("[data-opens=map-won]").tap()
         won = page.locator("#map-won")
-        expect(won.locator(".co-city.seat-0")).to_have_count(4)
-        expect(won.locator(".co-held.seat-0")).to_have_count(5)
-        expect(won.locator(".co-course .co-past > li")).to_have_count(1)
+        expect(won.locator(".condottiere-city.seat-0")).to_have_count(4)
+        expect(won.locator(".condottiere-held.seat-0")).to_have_count(5)
+        expect(won.locator(".condottiere-course .condottiere-past > li")).to_have_count(1)
         # A city given to the wrong person is put right even now, in its dialog.
         expect(won.locator("[data-act]")).to_have_count(0)
         assert faults(page, least) == []

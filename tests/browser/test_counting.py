@@ -424,7 +424,7 @@ def test_everybody_counts_goods_and_gold_over_their_own_side_without_scrolling(
 
 
 PAGES = {
-    "citadels": ('.option:has([value="type"])', ".ci-more > summary"),
+    "citadels": ('.option:has([value="type"])', ".citadels-more > summary"),
     "condottiere": (".pages .option >> nth=1",),
     "dunhuang": (".pages .option >> nth=1", ".pages .option >> nth=2"),
 }
@@ -449,7 +449,7 @@ def test_a_whole_score_is_entered_without_scrolling(
             page.evaluate(LAID_OUT)
             assert page.evaluate("document.documentElement.scrollHeight") == SIZES[size][1], size
             assert faults(page, 56) == [], (other, size)
-            for names in page.locator(".narrow-items:visible, .ci-grid:visible").all():
+            for names in page.locator(".narrow-items:visible, .citadels-grid:visible").all():
                 assert names.evaluate(BROKEN) == [], (other, size)
 
 

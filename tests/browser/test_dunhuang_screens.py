@@ -39,7 +39,7 @@ EDGES = ("bottom", "left", "top", "right")
 
 def pick(within: Locator, good: int) -> Locator:
     """The picture of a good among those that can be tapped."""
-    return within.locator(f".dh-pick[data-act*='\"good\":{good}}}']")
+    return within.locator(f".dunhuang-pick[data-act*='\"good\":{good}}}']")
 
 
 # --- the ring -------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def test_the_ring_is_turned_to_whose_turn_it_is_and_tapped_from_every_side(
     for turn, edge in enumerate(EDGES, 1):
         expect(page.locator("#ring")).to_have_attribute("data-edge", edge)
         tile(page, turn).tap()
-        expect(tile(page, turn)).to_have_class(re.compile("dh-here"))
+        expect(tile(page, turn)).to_have_class(re.compile("dunhuang-here"))
         page.locator(f"#seat-{turn - 1} [data-act*=take_coins]").tap()
         page.locator(f"#seat-{turn - 1} [data-act*=end_turn]").tap()
     expect(page.locator("#ring")).to_have_attribute("data-edge", "bottom")
@@ -73,7 +73,7 @@ def test_tiles_lie_clockwise(server: Server, table: NewPage, size: str) -> None:
 def test_a_tile_says_what_it_costs_and_the_coins_are_paid(server: Server, table: NewPage) -> None:
     sitting = moving(server, "en", 3)
     page = table(sitting)
-    costs = [tile(page, place).locator(".dh-cost .number") for place in range(8)]
+    costs = [tile(page, place).locator(".dunhuang-cost .number") for place in range(8)]
     for cost, wanted in zip(costs[:7], range(7), strict=True):
         expect(cost).to_have_text(str(wanted))
     tile(page, 3).tap()
@@ -105,7 +105,7 @@ def test_once_more_round_is_to_be_found(server: Server, table: NewPage) -> None:
 def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: NewPage) -> None:
     sitting = fetching(server, "en", 4)
     page = table(sitting)
-    expect(page.locator("#ring .dh-go")).to_have_count(2)
+    expect(page.locator("#ring .dunhuang-go")).to_have_count(2)
     tile(page, 4).tap()
     expect(page.locator("#seat-0 [data-act*=end_turn]")).to_be_visible()
     assert sitting.view["tiles"][4]["card"] is None
@@ -114,15 +114,15 @@ def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: Ne
 def test_the_last_turns_are_counted_down(server: Server, table: NewPage, phone: NewPage) -> None:
     sitting = last_turns(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
-    for screen in (page.locator(".dh-plate"), ann.locator(".dh-now")):
+    for screen in (page.locator(".dunhuang-plate"), ann.locator(".dunhuang-now")):
         expect(screen).to_contain_text("2 turns to go")
     page.locator("#seat-1 [data-act*=take_coins]").tap()
     page.locator("#seat-1 [data-act*=end_turn]").tap()
-    expect(page.locator(".dh-plate")).to_contain_text("The last turn")
+    expect(page.locator(".dunhuang-plate")).to_contain_text("The last turn")
     tile(page, 2).tap()
     page.locator("#seat-2 [data-act*=take_coins]").tap()
     page.locator("#seat-2 .button", has_text="End the game").tap()
-    expect(page.locator(".dh-most")).to_be_visible()
+    expect(page.locator(".dunhuang-most")).to_be_visible()
 
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -131,10 +131,10 @@ def test_the_last_turns_are_counted_down(server: Server, table: NewPage, phone: 
 def test_tiles_are_drawn_by_one_tap(server: Server, table: NewPage) -> None:
     sitting = set_up(server, "en", 3)
     page = table(sitting)
-    page.locator(".dh-buttons [data-act*=lay_tiles]").tap()
-    expect(page.locator("#ring .dh-tile")).to_have_count(8)
+    page.locator(".dunhuang-buttons [data-act*=lay_tiles]").tap()
+    expect(page.locator("#ring .dunhuang-tile")).to_have_count(8)
     # The list of the set-up was cut off beside the ring.
-    page.locator(".dh-plate [data-opens=rules]").tap()
+    page.locator(".dunhuang-plate [data-opens=rules]").tap()
     page.locator("#rules [data-closes]").tap()
     page.locator("#seat-1 [data-act*=name_starter]").tap()
     expect(page.locator("#seat-0")).to_contain_text("Put the camel")
@@ -161,7 +161,7 @@ def test_tiles_that_lie_already_are_tapped_clockwise(server: Server, table: NewP
     expect(dialog.locator('[data-side="dancer"]')).to_have_attribute("data-live-place", "3")
     send.tap()
     closed(page)
-    expect(tile(page, 2).locator(".dh-near")).to_have_text("Dancer")
+    expect(tile(page, 2).locator(".dunhuang-near")).to_have_text("Dancer")
     assert [one["character"]["character"] for one in sitting.view["tiles"]] == list(sides)
 
 
@@ -180,14 +180,16 @@ def test_the_decision_about_a_token_stands_on_the_panel_and_the_phone_of_its_hol
     expect(dialog).to_contain_text("drawn level")
     dialog.locator("[data-closes]").tap()
     ben = phone(sitting, 1)
-    expect(cem.locator(".dh-claim")).to_have_count(0)
-    ben.locator(".dh-claim .button", has_text="Turn it back").tap()
-    expect(ben.locator(".dh-claim")).to_have_count(0)
+    expect(cem.locator(".dunhuang-claim")).to_have_count(0)
+    ben.locator(".dunhuang-claim .button", has_text="Turn it back").tap()
+    expect(ben.locator(".dunhuang-claim")).to_have_count(0)
     assert holders(sitting)[6] == 1
 
 
 def swapped(within: Page | Locator, out: int, into: int) -> Locator:
-    return within.locator(f".dh-swaps [data-act*='\"out\":{out},'][data-act*='\"into\":{into}']")
+    return within.locator(
+        f".dunhuang-swaps [data-act*='\"out\":{out},'][data-act*='\"into\":{into}']"
+    )
 
 
 @pytest.mark.parametrize("character", ["soldier", "maid"])
@@ -213,7 +215,7 @@ def test_where_one_good_lies_in_the_stall_its_swap_is_at_hand(
     at(sitting, "maid").act(kind="take", turn=1, to="warehouse")
     ann = phone(sitting, 0)
     swapped(ann.locator("#my-turn"), 5, 8).tap()
-    expect(ann.locator("#my-turn .dh-swaps")).to_have_count(0)
+    expect(ann.locator("#my-turn .dunhuang-swaps")).to_have_count(0)
     assert [one["good"] for one in seats(sitting, "stall")[0]] == [8]
 
 
@@ -234,9 +236,9 @@ def test_a_stall_is_kept_by_hand_where_turns_are_not(server: Server, table: NewP
     expect(dialog).to_have_attribute("data-edge", "right")
     for n in (1, 2):
         dialog.locator("[data-act*='place'][data-act*='\"good\":8}']").tap()
-        expect(page.locator("#seat-2 .dh-shelf")).to_contain_text(f"{n} × Paper")
+        expect(page.locator("#seat-2 .dunhuang-shelf")).to_contain_text(f"{n} × Paper")
     dialog.locator("[data-act*='remove'][data-act*='\"good\":8}']").tap()
-    expect(page.locator("#seat-2 .dh-shelf")).to_contain_text("1 × Paper")
+    expect(page.locator("#seat-2 .dunhuang-shelf")).to_contain_text("1 × Paper")
     dialog.locator("[data-closes]").tap()
     closed(page)
     assert 8 not in holders(sitting)
@@ -257,7 +259,7 @@ def test_what_is_tracked_is_put_right(server: Server, table: NewPage) -> None:
     page.locator("#more-1 [data-opens=stall-is-1]").tap()
     page.locator('#stall-is-1 .picker-item:has([name="goods.2"]) .picker-add').tap()
     page.locator("#stall-is-1 [type=submit]").tap()
-    expect(page.locator("#seat-1 .dh-shelf")).to_contain_text("1 × Silver")
+    expect(page.locator("#seat-1 .dunhuang-shelf")).to_contain_text("1 × Silver")
     page.locator("#more-1 [data-opens=tokens]").tap()
     page.locator("#tokens [data-opens=token-2]").tap()
     page.locator('#token-2 .option:has([name="holder"][value="1"])').tap()
@@ -277,7 +279,7 @@ def test_camel_deck_and_turn_are_put_right(server: Server, table: NewPage) -> No
     page.locator("#tiles [data-opens=tile-2]").tap()
     page.locator("#tile-2 [data-act*=correct_camel]").tap()
     page.locator("#tiles [data-closes]").tap()
-    expect(tile(page, 2)).to_have_class(re.compile("dh-here"))
+    expect(tile(page, 2)).to_have_class(re.compile("dunhuang-here"))
     page.locator("[data-opens=menu]").first.tap()
     page.locator("#menu [data-opens=putright]").tap()
     menu = page.locator("#putright")
@@ -316,7 +318,7 @@ def test_where_the_deck_is_not_counted_somebody_says_that_it_is_empty(
     page.locator("#seat-0 [data-act*=take_coins]").tap()
     page.locator("#seat-0 [data-opens=deck]").tap()
     page.locator("#deck .button", has_text="The deck is empty already").tap()
-    expect(page.locator(".dh-plate")).to_contain_text("2 turns to go")
+    expect(page.locator(".dunhuang-plate")).to_contain_text("2 turns to go")
 
 
 # --- winning, counting ----------------------------------------------------------------------------
@@ -329,7 +331,7 @@ def test_who_wins_at_once_says_so_and_the_others_look(
     page, ann = table(sitting), phone(sitting, 0)
     ann.locator("[data-act*=declare_win]").tap()
     ann.locator("#confirm [data-confirm-yes]").tap()
-    expect(page.locator(".dh-claimed .dh-needs").first).to_contain_text("44")
+    expect(page.locator(".dunhuang-claimed .dunhuang-needs").first).to_contain_text("44")
     expect(page.locator("#seat-0 [data-act*=judge_win]")).to_have_count(0)
     page.locator("#seat-2 [data-act*=judge_win]").first.tap()
     expect(page.locator("#rank-0.winner")).to_be_visible()
@@ -352,7 +354,7 @@ def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: New
 
 
 def has(page: Page, good: int, seat: int) -> Locator:
-    return page.locator(f".dh-has.seat-{seat}[data-act*='\"good\":{good},']")
+    return page.locator(f".dunhuang-has.seat-{seat}[data-act*='\"good\":{good},']")
 
 
 def test_it_is_counted_by_good_and_coins_only_on_a_tie(
@@ -385,7 +387,7 @@ def test_it_is_counted_by_good_and_coins_only_on_a_tie(
         page.locator(f'#count-{seat} .keypad:has([name="coins"]) [data-digit="{coins}"]').tap()
         page.locator(f"#count-{seat} [type=submit]").tap()
         closed(page)
-    page.locator(".dh-buttons [data-act*=finish]").tap()
+    page.locator(".dunhuang-buttons [data-act*=finish]").tap()
     for screen in (page, cem):
         expect(screen.locator("#rank-1.winner")).to_be_visible()
 
@@ -415,7 +417,7 @@ def test_a_note_is_for_its_owner_alone(server: Server, table: NewPage, phone: Ne
     expect(ann.locator("#note")).to_contain_text("quinces")
     sitting.act(0, kind="gain_prestige", who=0, amount=2)  # a new screen comes
     for other in (ann, page, ben):
-        expect(other.locator(":is(.fact, .dh-prestige)", has_text="2").first).to_be_visible()
+        expect(other.locator(":is(.fact, .dunhuang-prestige)", has_text="2").first).to_be_visible()
     ann.reload()
     expect(ann.locator("#note")).to_contain_text("quinces")
     for other in (page, ben):
@@ -433,13 +435,13 @@ def test_tokens_that_the_box_has_not_are_said_at_the_seat_before_the_result(
     count = page.locator("#count-0 form")
     count.locator("> .button").tap()
     expect(count.locator(".asked-title")).to_contain_text("Tokens")
-    count.locator(".dh-numbers .option", has_text="6").tap()
+    count.locator(".dunhuang-numbers .option", has_text="6").tap()
     expect(count.locator(".asked-title")).to_contain_text("Prestige")
-    expect(count.locator(".dh-numbers ~ .count-warning")).to_contain_text("11")
+    expect(count.locator(".dunhuang-numbers ~ .count-warning")).to_contain_text("11")
     count.locator("[data-digit='0']").tap()
     count.locator("> .button").tap()
     page.get_by_role("button", name="Count again").tap()
-    count.locator(".dh-numbers .option", has_text="3").tap()
+    count.locator(".dunhuang-numbers .option", has_text="3").tap()
     expect(count.locator(".count-warning")).to_have_count(0)
     count.locator("> .button").tap()
     expect(count).not_to_be_visible()
@@ -480,9 +482,9 @@ def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> Non
 def test_a_farmer_who_went_far_reaches_far(server: Server, table: NewPage) -> None:
     sitting = at(begun(server, "en", 4), "farmer")
     page = table(sitting)
-    expect(page.locator("#ring .dh-go")).to_have_count(1)
+    expect(page.locator("#ring .dunhuang-go")).to_have_count(1)
     lay(sitting, 0, 5)
     page.locator("#seat-0 [data-opens=ability]").tap()
-    page.locator("dialog[open] .dh-pick").tap()
+    page.locator("dialog[open] .dunhuang-pick").tap()
     closed(page)
     assert sitting.view["turn"]["step"] == "check"

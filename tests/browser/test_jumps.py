@@ -84,7 +84,7 @@ def test_an_inspection_goes_on_after_a_restart_with_the_clock_where_it_stood(
     for told in ("bags", "deals", "promises"):
         assert sitting.view[told] == before[told]
 
-    let_pass = tablet.locator(".sh-pass:visible").first
+    let_pass = tablet.locator(".sheriff-pass:visible").first
     merchant = json.loads(let_pass.get_attribute("data-act") or "")["merchant"]
     let_pass.tap()
     expect(tablet.locator(f"#pass-{merchant}")).to_have_count(0)

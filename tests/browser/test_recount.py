@@ -170,7 +170,7 @@ def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(
     expect(own.locator("#count .narrow-row")).to_have_count(2)
     # Whoever means it says so once more.
     sends(screen.locator("#count-1"))
-    expect(screen.locator("#count-1 .ci-sent")).to_be_visible()
+    expect(screen.locator("#count-1 .citadels-sent")).to_be_visible()
     expect(own.locator("#count .narrow-row")).to_have_count(1)
     expect(at(screen, "manor", 1)).to_have_attribute("aria-disabled", "true")
 

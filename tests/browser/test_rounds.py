@@ -59,7 +59,7 @@ def test_a_bribe_a_liar_an_honest_bag_and_the_clock(
     tablet.get_by_role("button", name="Inspection", exact=True).tap()
 
     # Ben offers 8 gold in two taps; Ann agrees, and the bag goes back
-    offer = ben.locator("#my-bag form.sh-quick")
+    offer = ben.locator("#my-bag form.sheriff-quick")
     offer.locator("[data-digit='8']").tap()
     offer.locator("[type=submit]").tap()
     ann.locator("#offers-to-me").get_by_role("button", name="Agree").tap()
@@ -154,7 +154,7 @@ def test_a_battle_with_winter_drum_and_surrender(
     assert fingers.counted() == 1
     expect(ann.locator("[data-act*=begin]")).to_have_count(0)  # what has just moved hears nothing
     fingers.tap(ann.locator("#map-Firenze"))
-    expect(tablet.locator("#map-Firenze.co-here")).to_be_visible()
+    expect(tablet.locator("#map-Firenze.condottiere-here")).to_be_visible()
     assert fingers.counted() == 1
 
     # Ann and Ben lay cards on their phones, Cem, who has none, on the tablet; nobody keeps turns
@@ -175,7 +175,7 @@ def test_a_battle_with_winter_drum_and_surrender(
     for seat, wanted in enumerate(("4", "1", "1")):
         expect(strength(tablet, seat)).to_have_text(wanted)
     for page in (tablet, ann, ben):
-        expect(page.locator(".co-winter").first).to_be_visible()
+        expect(page.locator(".condottiere-winter").first).to_be_visible()
     fingers.tap(tablet.locator("#who-2"))
     fingers.tap(tablet.locator("#person-2 [data-act*=pass]"))
     expect(tablet.locator("#seat-2 .tag [href$='#pass']")).to_be_visible()
@@ -183,11 +183,11 @@ def test_a_battle_with_winter_drum_and_surrender(
     # Ben surrenders: the strongest army takes the city at once
     lays(fingers, ben.locator("#my-line"), "surrender")
     for page, least in ((tablet, 56), (ann, 48), (ben, 48)):
-        expect(page.locator(".co-end.primary .mark.seat-0").first).to_be_visible()
+        expect(page.locator(".condottiere-end.primary .mark.seat-0").first).to_be_visible()
         assert faults(page, least) == []
     assert fingers.counted() == 4
     expect(ben.locator("#ends")).to_contain_text(NAMES[0])  # before the cards that were laid
-    fingers.tap(tablet.locator(".co-end.primary"))
+    fingers.tap(tablet.locator(".condottiere-end.primary"))
     expect(tablet.locator("#map-Firenze.seat-0")).to_be_visible()
     expect(tablet.locator("#seat-0 .fact:first-child .fact-value")).to_have_text("1")
     expect(ben.locator("#past-1")).to_be_attached()
@@ -201,7 +201,7 @@ def test_a_battle_with_winter_drum_and_surrender(
     assert fingers.counted() == 1
 
     # two are out of cards: everybody gets ten, and two more for each city
-    fingers.tap(ben.locator('.co-phone > [data-act*="out"]'))
+    fingers.tap(ben.locator('.condottiere-phone > [data-act*="out"]'))
     fingers.tap(tablet.locator("#who-2"))
     fingers.tap(tablet.locator('#person-2 [data-act*="out"]'))
     for seat, wanted in enumerate(("12", "10", "10")):
@@ -232,12 +232,12 @@ def test_a_token_changes_hands(
 
     # Ann starts; Cem, who has no phone, puts the camel on a tile
     fingers.tap(ann.locator("[data-act*=name_starter]"))
-    expect(tablet.locator("#ring .dh-go").first).to_be_visible()
+    expect(tablet.locator("#ring .dunhuang-go").first).to_be_visible()
     fingers.tap(tile(tablet, 4))
     expect(ann.locator("#my-turn")).to_be_visible()
     expect(ann.locator("#head .phone-says .icon")).to_have_count(0)  # what to do, not who starts
     assert fingers.counted() == 2
-    expect(tile(tablet, 4)).to_contain_class("dh-here")
+    expect(tile(tablet, 4)).to_contain_class("dunhuang-here")
 
     # Ann's turn on the tablet: one step is free, the tea goes into her stall, then three coins
     fingers.tap(tile(tablet, 5))
@@ -249,17 +249,20 @@ def test_a_token_changes_hands(
     assert holders(sitting) == {TEA: 0}
 
     # Ben goes on with his phone: that ends Ann's turn, and the market is full again
-    coins = ben.locator("#other-0 .dh-coins .number")
+    coins = ben.locator("#other-0 .dunhuang-coins .number")
     expect(coins).to_have_text("9")
     fingers.tap(tile(ben, 0))
-    expect(tile(tablet, 0)).to_have_attribute("class", "dh-tile dh-at-0 dh-here")
+    expect(tile(tablet, 0)).to_have_attribute("class", "dunhuang-tile dunhuang-at-0 dunhuang-here")
     assert (sitting.view["turn"]["seat"], sitting.view["deck"]) == (1, 26)
 
     # he draws level with Ann, and a tie is enough
     fingers.tap(chip(ben.locator("#my-turn"), TEA))
     expect(tokens(tablet, 1)).to_have_text("1")
     expect(tokens(tablet, 0)).to_have_text("0")
-    for screen in (ann.locator(".dh-now .dh-tokens"), ben.locator("#everybody .dh-tokens").first):
+    for screen in (
+        ann.locator(".dunhuang-now .dunhuang-tokens"),
+        ben.locator("#everybody .dunhuang-tokens").first,
+    ):
         expect(screen.locator(".number")).to_have_text("0")
     assert holders(sitting) == {TEA: 1}
 
@@ -320,22 +323,22 @@ class Round:
     def called(self, rank: int) -> None:
         """Every screen shows this rank."""
         for page in (self.tablet, *self.phones.values()):
-            expect(page.locator(f"#cast-{rank}.ci-called")).to_be_visible()
+            expect(page.locator(f"#cast-{rank}.citadels-called")).to_be_visible()
 
     def silence(self, crown: int, rank: int) -> None:
         self.called(rank)
-        where = "#silence" if crown in self.phones else ".ci-next-bottom"
+        where = "#silence" if crown in self.phones else ".citadels-next-bottom"
         self.tap(self.screen(crown).locator(where))
 
     def answer(self, seat: int, rank: int) -> None:
         self.called(rank)
-        self.tap(self.own(seat).locator(".ci-me"))
+        self.tap(self.own(seat).locator(".citadels-me"))
         for page in (self.tablet, *self.phones.values()):
-            expect(page.locator(f"#cast-{rank}.ci-shown")).to_be_visible()
+            expect(page.locator(f"#cast-{rank}.citadels-shown")).to_be_visible()
         self.look(seat)
 
     def gather(self, seat: int, take: str = "gold") -> None:
-        ways = self.own(seat).locator(".ci-gather")
+        ways = self.own(seat).locator(".citadels-gather")
         self.tap(ways.first if take == "gold" else ways.last)
         expect(ways).to_have_count(0)
 
@@ -348,10 +351,10 @@ class Round:
 
     def name(self, seat: int, rank: int) -> None:
         self.look(seat)
-        self.tap(self.screen(seat).locator(f"#cast-{rank}.ci-names"))
+        self.tap(self.screen(seat).locator(f"#cast-{rank}.citadels-names"))
 
     def end(self, seat: int) -> None:
-        self.tap(self.own(seat).locator(".ci-end"))
+        self.tap(self.own(seat).locator(".citadels-end"))
 
 
 @pytest.mark.slow
@@ -368,7 +371,7 @@ def test_seven_play_a_round_from_the_selection_to_the_next_crown(
 
     # The oldest takes the crown; the way of the cards is shown whole, and one tap begins the calls.
     play.tap(play.own(0).locator("[data-act*='\"begin\"']"))
-    expect(play.tablet.locator(".ci-draft-step")).to_have_count(SEATS)
+    expect(play.tablet.locator(".citadels-draft-step")).to_have_count(SEATS)
     play.look(*ON_PHONES)
     play.tap(play.own(0).locator("[data-act*='\"start_calls\"']"))
 
@@ -379,7 +382,7 @@ def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     play.answer(3, 1)
     play.gather(3)
     play.name(3, 6)
-    expect(play.tablet.locator("#cast-6 .ci-mark-killed")).to_be_visible()
+    expect(play.tablet.locator("#cast-6 .citadels-mark-killed")).to_be_visible()
     play.end(3)
 
     # 2: nobody is the Thief. 3: the Magician takes cards.
@@ -396,12 +399,12 @@ def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     assert play.taps - before == 2
     play.end(4)
     play.called(5)
-    expect(play.tablet.locator(".ci-next")).to_have_count(4)
+    expect(play.tablet.locator(".citadels-next")).to_have_count(4)
     expect(play.phones[0].locator("#silence")).to_have_count(0)
 
     # 5: silence, but with the Thief's it is one too many: who has missed their call says so.
     play.silence(4, 5)
-    play.tap(play.phones[0].locator("#called .ci-target[data-act*='\"rank\":5']"))
+    play.tap(play.phones[0].locator("#called .citadels-target[data-act*='\"rank\":5']"))
     play.answer(0, 5)
     before = play.taps
     play.gather(0)
@@ -411,7 +414,7 @@ def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     # 6: killed, so nobody says anything, whoever it is.
     play.called(6)
     for shown in (play.tablet, *play.phones.values()):
-        expect(shown.locator(".ci-me")).to_have_count(0)
+        expect(shown.locator(".citadels-me")).to_have_count(0)
     play.silence(4, 6)
 
     # 7 and 8: the Architect builds, the Warlord destroys it for nothing.
@@ -423,8 +426,8 @@ def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     play.gather(1)
     play.tap(play.tablet.locator('[data-opens="turn-1"]'))
     play.look()
-    target = play.tablet.locator(".ci-target[data-act*='\"tavern\"']")
-    city = play.tablet.locator("dialog[open] .ci-of-city").filter(has=target)
+    target = play.tablet.locator(".citadels-target[data-act*='\"tavern\"']")
+    city = play.tablet.locator("dialog[open] .citadels-of-city").filter(has=target)
     if city.get_attribute("open") is None:
         play.tap(city.locator("summary"))
     play.tap(target)
@@ -435,7 +438,7 @@ def test_seven_play_a_round_from_the_selection_to_the_next_crown(
     play.look(*ON_PHONES)
     play.tap(play.own(4).locator("[data-act*='\"next_round\"']"))
     expect(play.own(4).locator("[data-act*='\"start_calls\"']")).to_be_visible()
-    expect(play.tablet.locator(".ci-draft-step")).to_have_count(0)
+    expect(play.tablet.locator(".citadels-draft-step")).to_have_count(0)
     play.look(*ON_PHONES)
     now = state.view
     assert (now["round"], now["phase"], now["crown"]) == (2, "select", 4)

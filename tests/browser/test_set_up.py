@@ -259,4 +259,4 @@ def test_nine_characters_become_eight_when_two_are_left_to_play(
         expect(told.filter(visible=True)).to_have_count(1)
     page.locator(".start button").tap()
     page.wait_for_url("**/table")
-    expect(page.locator(".ci-tile")).to_have_count(8)
+    expect(page.locator(".citadels-tile")).to_have_count(8)

@@ -22,7 +22,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 def test_a_phone_says_once_what_was_declared(server: Server, phone: NewPage) -> None:
     sitting = verdicts(server, "en", 5)
     merchant = phone(sitting, 1)
-    expect(merchant.locator("#my-bag .sh-verdict")).to_be_visible()
+    expect(merchant.locator("#my-bag .sheriff-verdict")).to_be_visible()
     expect(merchant.locator("#my-bag").get_by_text("4 apples")).to_have_count(1)
     sheriff = phone(sitting, 0)
     expect(sheriff.locator("#bag-1").get_by_text("4 apples")).to_have_count(1)
@@ -32,7 +32,7 @@ def test_a_phone_says_once_what_was_declared(server: Server, phone: NewPage) -> 
 def test_a_second_tap_does_not_step_again(server: Server, table: NewPage, size: str) -> None:
     page = table(market(server, "en", 4), size)
     for _ in range(4):
-        step = page.locator(".sh-next")
+        step = page.locator(".sheriff-next")
         was, version = step.bounding_box(), page.locator("#screen").get_attribute("data-version")
         assert was is not None
         step.tap()
@@ -49,16 +49,16 @@ def test_the_steps_before_the_next_tap_are_said(
     server: Server, table: NewPage, phone: NewPage, seats: int
 ) -> None:
     sitting = market(server, "en", seats)
-    ways = table(sitting).locator(".sh-by-hand")
+    ways = table(sitting).locator(".sheriff-by-hand")
     expect(ways).to_have_count(2)
     expect(ways.last.locator("li")).to_have_text(["Swap cards", "Load the bag", "Declare it"])
     merchant, sheriff = phone(sitting, 1), phone(sitting, 0)
     expect(merchant.locator("#head")).to_contain_text("Swap")
-    expect(merchant.locator(".sh-by-hand li").first).to_contain_text("in your bag")
-    expect(sheriff.locator(".sh-by-hand")).to_have_count(0)
+    expect(merchant.locator(".sheriff-by-hand li").first).to_contain_text("in your bag")
+    expect(sheriff.locator(".sheriff-by-hand")).to_have_count(0)
     expect(merchant.locator("#next-step")).to_have_count(0)
     sheriff.locator("#next-step").tap()
-    expect(merchant.locator(".sh-by-hand")).to_have_count(0)
+    expect(merchant.locator(".sheriff-by-hand")).to_have_count(0)
 
 
 # --- taps -----------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: NewP
     now = sitting.view
     assert [seat["gold"] for seat in now["seats"]] == [58, 50, 42, 50]
     assert "my apples next time" in json.dumps(now["promises"])
-    expect(page.locator("#board-2 .sh-taken")).to_contain_text("8")
+    expect(page.locator("#board-2 .sheriff-taken")).to_contain_text("8")
 
 
 def test_an_offer_for_letting_through_is_taken_by_one_tap(server: Server, table: NewPage) -> None:
@@ -99,7 +99,7 @@ def test_an_offer_for_letting_through_is_taken_by_one_tap(server: Server, table:
     expect(send).to_be_disabled()
     dialog.locator("[data-closes]").tap()
     filled.tap()
-    expect(page.locator("#board-1 .sh-taken")).to_contain_text("8")
+    expect(page.locator("#board-1 .sheriff-taken")).to_contain_text("8")
     assert [seat["gold"] for seat in sitting.view["seats"]][:2] == [58, 42]
 
 
@@ -114,7 +114,7 @@ def test_of_two_offers_the_older_stands_in_the_panel_until_it_is_declined(
         expect(page.locator(f"#offered-{merchant}")).to_contain_text(str(gold))
     filled = page.locator("#seat-0 .acts .do:visible")
     expect(filled).to_contain_text("Take 5")
-    page.locator("#seat-0 .sh-decline:visible").tap()
+    page.locator("#seat-0 .sheriff-decline:visible").tap()
     expect(filled).to_contain_text("Take 9")
 
 
@@ -126,7 +126,7 @@ def test_what_was_settled_cannot_be_chosen_any_more_in_an_open_offer(
     page.locator('#my-bag [data-opens="offer-1"]').tap()
     dialog = page.locator("#offer-1")
     dialog.locator('[data-add="5"]').first.tap()
-    theirs = dialog.locator(".sh-promise", has_text=LONG["en"][2][:8]).locator("input")
+    theirs = dialog.locator(".sheriff-promise", has_text=LONG["en"][2][:8]).locator("input")
     expect(theirs.first).to_be_enabled()
     sitting.act(0, kind="pass_bag", round=1, merchant=2)
     expect(theirs.first).to_be_disabled()
@@ -145,7 +145,7 @@ def test_a_merchant_whose_bag_is_settled_bargains_at_the_table_about_anothers(
     page.locator('#person-1 [data-opens="offer-1"]').tap()
     dialog = page.locator("#offer-1")
     dialog.locator('[data-add="5"]').first.tap()
-    dialog.locator(".sh-promise", has_text=LONG["en"][2][:8]).first.tap()
+    dialog.locator(".sheriff-promise", has_text=LONG["en"][2][:8]).first.tap()
     dialog.locator("[type=submit]").tap()
     expect(dialog).not_to_be_visible()
     (deal,) = sitting.view["deals"]
@@ -162,7 +162,7 @@ def test_who_pays_asks_in_place_for_what_is_missing(server: Server, table: NewPa
     expect(dialog.get_by_role("alert")).to_contain_text("Which good was declared?")
     expect(dialog.get_by_role("alert")).to_contain_text("Which cards were in the bag?")
     expect(dialog.locator("[data-live-wrong]")).to_have_count(2)
-    dialog.locator(".sh-pictures .option").first.tap()
+    dialog.locator(".sheriff-pictures .option").first.tap()
     dialog.get_by_role("button", name="Who pays?").tap()
     expect(dialog.get_by_role("alert")).to_contain_text("1 to 5 cards")
     assert [bag["status"] for bag in sitting.view["bags"]] == ["closed", "closed"]
@@ -205,16 +205,16 @@ def test_a_merchant_who_offers_waits_for_the_sheriff(server: Server, phone: NewP
     sitting = inspection(server, "en", 4)
     page = phone(sitting, 1)
     expect(page.locator("#head")).to_contain_text("Talk the sheriff round")
-    page.locator('#my-bag .sh-quick [data-digit="8"]').tap()
-    page.locator("#my-bag .sh-quick [type=submit]").tap()
+    page.locator('#my-bag .sheriff-quick [data-digit="8"]').tap()
+    page.locator("#my-bag .sheriff-quick [type=submit]").tap()
     expect(page.locator("#head")).to_contain_text("Wait for Bartholomew")
     judge = phone(sitting, 0)
     expect(judge.locator("#offers-to-me .button.primary")).to_have_count(1)
-    expect(judge.locator(".sh-pass.do")).to_have_count(0)
+    expect(judge.locator(".sheriff-pass.do")).to_have_count(0)
     expect(page.locator("#my-bag + #my-deals")).to_contain_text("8 gold")
     sitting.act(0, kind="answer", deal=1, accept=False)
     expect(page.locator("#head")).to_contain_text("Declined")
-    expect(judge.locator(".sh-pass.do").first).to_be_visible()
+    expect(judge.locator(".sheriff-pass.do").first).to_be_visible()
 
 
 def test_a_declaration_is_asked_for_what_it_lacks_in_the_words_of_its_form(
@@ -224,14 +224,16 @@ def test_a_declaration_is_asked_for_what_it_lacks_in_the_words_of_its_form(
     page = phone(sitting, 2)
     page.locator('#my-bag [data-opens="declare-2"]').tap()
     dialog = page.locator("#declare-2")
-    dialog.locator(".sh-numbers .option").first.tap()
+    dialog.locator(".sheriff-numbers .option").first.tap()
     dialog.locator("[type=submit]").tap()
     expect(dialog.get_by_role("alert")).to_have_text("Still to choose: Declared as")
 
 
 def test_bags_keep_eight_letters_of_a_long_name(server: Server, table: NewPage) -> None:
     page = table(inspection(server, "ru", 5), "tablet", "ru")
-    widths = page.locator(".sh-whose bdi").evaluate_all("all => all.map((one) => one.clientWidth)")
+    widths = page.locator(".sheriff-whose bdi").evaluate_all(
+        "all => all.map((one) => one.clientWidth)"
+    )
     assert len(widths) == 8
     assert min(widths) >= 8 * 12
 
@@ -252,14 +254,14 @@ def test_a_new_verdict_is_told_over_the_middle_and_to_whom_it_concerns(
         one.evaluate(HOLD)
     lie = {"apple": 1, "cheese": 1, "mead": 2}
     sitting.act(0, kind="open_bag", round=1, merchant=1, good="apple", bag=lie)
-    event, told = (one.locator("body > .sh-event") for one in (page, liar))
-    expect(event.locator(".sh-event-word")).to_have_text([re.compile("A lie")] * 2)
-    expect(event.locator(".sh-event-n")).to_have_text(["10", "10"])
-    expect(event.locator(".sh-event-card")).to_have_count(4)
+    event, told = (one.locator("body > .sheriff-event") for one in (page, liar))
+    expect(event.locator(".sheriff-event-word")).to_have_text([re.compile("A lie")] * 2)
+    expect(event.locator(".sheriff-event-n")).to_have_text(["10", "10"])
+    expect(event.locator(".sheriff-event-card")).to_have_count(4)
     expect(told).to_contain_text("Caught!")
     expect(told).to_contain_text("You pay 10")
     sitting.act(0, kind="open_bag", round=1, merchant=2, good="cheese", bag={"cheese": 4})
-    expect(page.locator("#board-2 .sh-found")).to_have_count(4)
+    expect(page.locator("#board-2 .sheriff-found")).to_have_count(4)
     expect(event).to_contain_text("A lie")  # the second one waits
     event.tap()
     expect(event).to_contain_text("Honest")
@@ -318,7 +320,7 @@ def test_set_up_is_shared_out_and_ticked_by_two_at_once(server: Server, table: N
         expect(page.locator(f"#part-{seat} input").first).to_be_checked()
         page.locator(f"#part-{seat} [data-closes]").tap()
     page.locator('#centre [data-opens="rules"]').tap()
-    expect(page.locator("#rules .sh-parts > li")).to_have_count(3)
+    expect(page.locator("#rules .sheriff-parts > li")).to_have_count(3)
     assert faults(page, 56) == []
 
 
@@ -395,7 +397,7 @@ def test_a_bag_passes_by_one_tap_of_each_deputy_and_both_marks_are_seen(
 ) -> None:
     sitting = opened(server, "inspection")
     page = table(sitting, "tablet")
-    said = page.locator("#board-1 .sh-end:not(.sh-far) .sh-says-so")
+    said = page.locator("#board-1 .sheriff-end:not(.sheriff-far) .sheriff-says-so")
     expect(said).to_have_count(2)
     expect(said.first.locator(".icon")).to_be_visible()  # a bag is narrow here
     page.locator("#pass-1").tap()
@@ -407,7 +409,7 @@ def test_a_bag_passes_by_one_tap_of_each_deputy_and_both_marks_are_seen(
     expect(said.nth(0)).to_contain_text("has not said yet")
     page.locator("#pass-1").tap()
     page.locator("#pass-1-by-3").tap()
-    expect(page.locator("#board-1 .sh-how").first).to_contain_text("Let through")
+    expect(page.locator("#board-1 .sheriff-how").first).to_contain_text("Let through")
 
 
 def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
@@ -416,20 +418,20 @@ def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
     sitting = opened(server, "inspection")
     page = phone(sitting, 3)
     page.locator("#pass-1-by-3").tap()
-    expect(page.locator("#bag-1 .sh-says-so").nth(1)).to_contain_text("would let it pass")
+    expect(page.locator("#bag-1 .sheriff-says-so").nth(1)).to_contain_text("would let it pass")
     sitting.act(0, kind="pass_bag", round=1, merchant=1)
     expect(page.locator("#bag-1 .badge")).to_contain_text("Let through")
     sitting.act(0, kind="mark_bag", round=1, merchant=2, by=0, mark="pass")
     page.locator('[data-opens="inspect-2-by-3"]').tap()
     dialog = page.locator("#inspect-2-by-3")
     expect(dialog.locator(".option", has_text="Me alone").locator("input")).to_be_checked()
-    expect(page.locator("#bag-2 .sh-says-so").nth(1)).to_contain_text("would look inside")
-    dialog.locator(".sh-pictures .option").first.tap()
+    expect(page.locator("#bag-2 .sheriff-says-so").nth(1)).to_contain_text("would look inside")
+    dialog.locator(".sheriff-pictures .option").first.tap()
     for _ in range(2):
         dialog.locator('.picker-item:has([name="bag.mead"]) .picker-add').tap()
     dialog.get_by_role("button", name="Who pays?").tap()
     expect(page.locator("#head")).to_contain_text("lied")
-    expect(page.locator("#bag-2 .sh-verdict")).to_contain_text("pays")
+    expect(page.locator("#bag-2 .sheriff-verdict")).to_contain_text("pays")
     now = sitting.view
     assert [seat["gold"] for seat in now["seats"]] == [50, 50, 42, 58, 50, 50]
     assert now["loot"]["gold"] == 0
@@ -441,9 +443,9 @@ def test_a_merchant_offers_to_both_or_to_one(
 ) -> None:
     sitting = opened(server, "inspection")
     page = phone(sitting, 1)
-    quick = page.locator("#my-bag .sh-quick")
+    quick = page.locator("#my-bag .sheriff-quick")
     words = "Both deputies" if both else long_names("en", 6)[3]
-    quick.locator(".sh-by .option", has_text=words).tap()
+    quick.locator(".sheriff-by .option", has_text=words).tap()
     quick.locator("[data-digit='8']").tap()
     quick.locator("[type=submit]").tap()
     expect(page.locator("#my-deals")).to_contain_text("8 gold")
@@ -520,7 +522,7 @@ def test_the_first_edition_has_five_seats_and_no_black_market(
     page.locator(".option", has_text="1st").or_(page.locator(".option", has_text="First")).tap()
     expect(page.locator('[data-seats][value="5"]')).to_be_checked()
     expect(page.locator('[data-seats][value="6"]')).to_be_disabled()
-    expect(page.locator(".sh-market-part").first).not_to_be_visible()
+    expect(page.locator(".sheriff-market-part").first).not_to_be_visible()
     expect(page.locator('[name="black_market"]')).to_be_disabled()
 
 
@@ -566,7 +568,7 @@ def test_a_bag_of_which_nothing_was_declared_is_asked_for_that_first(
     dialog.locator("[type=submit]").tap()
     expect(dialog.locator(".refusal:not([data-live-waiting])")).to_be_visible()
     assert sitting.view["bags"][0]["status"] == "closed"
-    dialog.locator(".sh-pictures .option").first.tap()
+    dialog.locator(".sheriff-pictures .option").first.tap()
     dialog.locator("[type=submit]").tap()
     expect(dialog).not_to_be_visible()
     assert sitting.view["bags"][0]["status"] == "opened"
@@ -582,7 +584,7 @@ def test_the_last_card_asks_who_decides_while_the_other_deputy_has_not_said(
     page.locator('[data-opens="inspect-1"]').tap()
     dialog = page.locator("#inspect-1")
     dialog.locator('.picker-item:has([name="bag.mead"]) .picker-add').tap()
-    dialog.locator(".sh-by .option", has_text="Me alone").tap()
+    dialog.locator(".sheriff-by .option", has_text="Me alone").tap()
     dialog.locator("[type=submit]").tap()
     expect(dialog).not_to_be_visible()
     assert sitting.view["bags"][0]["verdict"]["openers"] == [0]
@@ -594,7 +596,7 @@ def test_a_result_that_waits_says_for_how_many(
 ) -> None:
     sitting = opened(server, "final", language)
     page = table(sitting, "tablet", language)
-    waits = page.locator(".sh-main button:disabled")
+    waits = page.locator(".sheriff-main button:disabled")
     expect(waits.locator(".button-why")).to_contain_text("6")
     sitting.act(1, kind="enter_final", gold=7, goods={})
     expect(waits.locator(".button-why")).to_contain_text("5")
@@ -624,6 +626,6 @@ def test_a_loot_tile_was_a_number_without_a_name_on_upright_tables(
     page = table(sitting, "upright", "ru")
     loot = page.get_by_role("button", name=re.compile("Добыча"))
     expect(loot).to_have_count(1)
-    name = loot.locator(".sh-plate-name")
+    name = loot.locator(".sheriff-plate-name")
     assert (name.evaluate("one => getComputedStyle(one).position") == "static") is not market
     fits_at_each_size(page)

@@ -81,16 +81,16 @@ def choose(evening: Evening, city: str) -> None:
     """Whoever holds the piece, on the own phone or on the map of the table."""
     screen = evening.phones.get(evening.sitting.view["holder"], evening.table)
     evening.tap(screen.locator(f"#map-{city}"))
-    expect(evening.table.locator(f"#map-{city}.co-here")).to_be_visible()
+    expect(evening.table.locator(f"#map-{city}.condottiere-here")).to_be_visible()
 
 
 def say_who_won(evening: Evening, winner: int | None) -> None:
     """A phone that says so of itself is believed by somebody else."""
     won = "[data-act*=end_battle]"
     if winner is None:
-        evening.tap(evening.table.locator("#map .co-nobody"))
+        evening.tap(evening.table.locator("#map .condottiere-nobody"))
         return
-    evening.tap(evening.of(winner, f"#battle-now {won}:not(.co-nobody)", won))
+    evening.tap(evening.of(winner, f"#battle-now {won}:not(.condottiere-nobody)", won))
     if winner in evening.phones:
         evening.tap(evening.table.locator(f".bar {won}.primary"))
 
@@ -98,7 +98,7 @@ def say_who_won(evening: Evening, winner: int | None) -> None:
 def battle(evening: Evening, city: str, winner: int | None) -> None:
     choose(evening, city)
     say_who_won(evening, winner)
-    expect(evening.table.locator(".co-here")).to_have_count(0)
+    expect(evening.table.locator(".condottiere-here")).to_have_count(0)
 
 
 def new_cards(evening: Evening) -> None:
@@ -106,7 +106,7 @@ def new_cards(evening: Evening) -> None:
     people = len(evening.sitting.view["seats"])
     for seat in range(people - 1):
         if seat in evening.phones:
-            evening.tap(evening.phones[seat].locator('.co-phone > [data-act*="out"]'))
+            evening.tap(evening.phones[seat].locator('.condottiere-phone > [data-act*="out"]'))
         else:
             evening.tap(evening.table.locator(f"#who-{seat}"))
             evening.tap(evening.table.locator(f'#person-{seat} [data-act*="out"]'))
@@ -184,7 +184,7 @@ def lay_or_pass(evening: Evening, seat: int, card: int | None) -> None:
         lay(phone.locator("#my-line"), card)
     else:
         keys = evening.table.locator(f"#seat-{seat} .acts")
-        if keys.locator(".co-key").first.is_hidden():  # a short side
+        if keys.locator(".condottiere-key").first.is_hidden():  # a short side
             evening.tap(keys.locator(f'[data-opens="person-{seat}"]'))
             keys = evening.table.locator(f"#person-{seat}")
         evening.taps += 1
@@ -204,8 +204,8 @@ def test_a_kingdom_is_won_card_by_card(evening: Callable[..., Evening], people: 
             expect(one.table.locator(f"#seat-{seat}.lit")).to_be_visible()
             lay_or_pass(one, seat, (6 if seat == king else 3) if step < people else None)
         one.fits()
-        one.tap(one.table.locator(".co-end.primary"))
-        expect(one.table.locator(".co-here")).to_have_count(0)
+        one.tap(one.table.locator(".condottiere-end.primary"))
+        expect(one.table.locator(".condottiere-here")).to_have_count(0)
     one.is_won_by(king)
 
 
@@ -251,7 +251,7 @@ def test_battles_are_counted_and_not_tapped_card_by_card(
         assert one.taps - before == 4
         says(seat, str(23 - seat))
     one.fits()
-    one.tap(one.table.locator(".bar .co-end.primary"))
+    one.tap(one.table.locator(".bar .condottiere-end.primary"))
     expect(one.table.locator("#map-Firenze.seat-0")).to_be_visible()
 
     choose(one, "Siena")
@@ -263,16 +263,16 @@ def test_battles_are_counted_and_not_tapped_card_by_card(
     count_army(one, people - 1, total=12, mercenaries=2, heroines=2)
     says(people - 1, "22")  # of winter only those know who say so
     one.fits()
-    one.tap(one.table.locator(".bar .co-end.primary"))
+    one.tap(one.table.locator(".bar .condottiere-end.primary"))
     expect(one.table.locator(f"#map-Siena.seat-{people - 1}")).to_be_visible()
 
     choose(one, "Roma")
     for seat in range(people):
         count_army(one, seat, 9)
         says(seat, "9")
-    expect(one.table.locator(".bar .co-end.primary")).to_have_count(0)
+    expect(one.table.locator(".bar .condottiere-end.primary")).to_have_count(0)
     say_who_won(one, None)
-    expect(one.table.locator(".co-here")).to_have_count(0)
+    expect(one.table.locator(".condottiere-here")).to_have_count(0)
     held = {city["city"]: city["owner"] for city in one.sitting.view["cities"]}
     assert (held["Firenze"], held["Siena"], held["Roma"]) == (0, people - 1, None)
 
@@ -287,7 +287,7 @@ def begin_dunhuang(evening: Evening) -> None:
 def count_out(evening: Evening) -> int:
     """All lies open: good by good, then what nobody followed. Who has won, by what was said."""
     people = len(evening.sitting.view["seats"])
-    expect(evening.table.locator(".dh-most")).to_be_visible()
+    expect(evening.table.locator(".dunhuang-most")).to_be_visible()
     evening.fits()
     goods = [one["good"] for one in evening.sitting.view["goods"]]
     most: list[list[int]] = [[] for _ in range(people)]
@@ -295,7 +295,7 @@ def count_out(evening: Evening) -> int:
         seat = n % people
         most[seat].append(good)
         screen = evening.phones.get(seat, evening.table)
-        sign = f".dh-has.seat-{seat}[data-act*='\"good\":{good},']"
+        sign = f".dunhuang-has.seat-{seat}[data-act*='\"good\":{good},']"
         evening.tap(screen.locator(sign))
         expect(evening.table.locator(sign)).to_have_attribute("aria-pressed", "true")
     for seat in range(people):
@@ -309,7 +309,7 @@ def count_out(evening: Evening) -> int:
         evening.tap(form.locator('.keypad:has([name="prestige"]) [data-digit="4"]'))
         evening.tap(form.locator("[type=submit]"))
         closed(screen)
-    finish = evening.table.locator(".dh-buttons [data-act*=finish]")
+    finish = evening.table.locator(".dunhuang-buttons [data-act*=finish]")
     expect(finish).to_be_visible()
     evening.fits()
     evening.tap(finish)
@@ -328,9 +328,9 @@ def test_dunhuang_is_counted(evening: Callable[..., Evening], people: int) -> No
     one.tap(one.phones[0].locator("#judging [data-act*=judge_win]").last)
     expect(win).to_be_visible()
     one.tap(one.phones[0].locator("[data-act*=run_out]").first)
-    expect(one.table.locator(".dh-plate")).to_contain_text("go")
+    expect(one.table.locator(".dunhuang-plate")).to_contain_text("go")
     one.fits()
-    one.tap(one.table.locator(".dh-buttons [data-act*=count]"))
+    one.tap(one.table.locator(".dunhuang-buttons [data-act*=count]"))
     one.is_won_by(count_out(one))
 
 
@@ -350,7 +350,9 @@ def step_three(evening: Evening, screen: Page, place: str) -> None:
         evening.tap(plain.first)
         return
     evening.tap(ability)
-    evening.tap(screen.locator("#ability :is(.dh-swaps, .dh-pick-goods) [data-act]").first)
+    evening.tap(
+        screen.locator("#ability :is(.dunhuang-swaps, .dunhuang-pick-goods) [data-act]").first
+    )
 
 
 def answer_claims(evening: Evening) -> None:
@@ -370,11 +372,13 @@ def turn_of_dunhuang(evening: Evening, n: int) -> bool:
     place = "#my-turn" if seat in evening.phones else f"#seat-{seat}"
     here = next(tile["tile"] for tile in view["tiles"] if tile["camel"])
     before = evening.taps
-    evening.tap(screen.locator(f"#tile-{(here + 1) % 8}-on-ring.dh-go"))
+    evening.tap(screen.locator(f"#tile-{(here + 1) % 8}-on-ring.dunhuang-go"))
     expect(screen.locator(f"{place} [data-act*=take_coins]")).to_be_visible()
     to_stall = n % 3 == 0
     if to_stall:
-        chips = screen.locator(f"{place} .dh-chip:visible, .dh-plate .dh-chip:visible")
+        chips = screen.locator(
+            f"{place} .dunhuang-chip:visible, .dunhuang-plate .dunhuang-chip:visible"
+        )
         evening.tap(chips.nth(n % chips.count()))
         # a card in the stall may make an ability likely that was not
         expect(screen.locator('[data-act*=\'"kind":"take",\']')).to_have_count(0)
@@ -398,12 +402,12 @@ def test_dunhuang_is_followed_turn_by_turn(evening: Callable[..., Evening], peop
     lay_tiles(one)
     begin_dunhuang(one)
     last = one.phones.get(people - 1, one.table)
-    one.tap(last.locator("#tile-7-on-ring.dh-go"))
-    expect(one.table.locator("#tile-7-on-ring.dh-here")).to_be_visible()
+    one.tap(last.locator("#tile-7-on-ring.dunhuang-go"))
+    expect(one.table.locator("#tile-7-on-ring.dunhuang-here")).to_be_visible()
     turns = 0
     while not turn_of_dunhuang(one, turns):
         turns += 1
-    expect(one.table.locator(".dh-most")).to_be_visible()
+    expect(one.table.locator(".dunhuang-most")).to_be_visible()
     count_out(one)
     expect(one.table.locator(".rank.winner").first).to_be_visible()
     one.fits()

@@ -204,7 +204,7 @@ TURNS = {
 - status: Magician WolfeschlegelsteinhB
 """,
         }),
-        ("#seat-1 .ci-end", {
+        ("#seat-1 .citadels-end", {
             "#seat-1": """
 - region "WolfeschlegelsteinhB":
   - text: Magician
@@ -270,7 +270,7 @@ def test_the_last_turns_begin_with_forced_colours_and_large_type(
     page.evaluate("document.documentElement.style.zoom = 2")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
     press(page, "[data-act*=run_out]")
-    expect(page.locator(".dh-now")).to_contain_text("turns to go")
+    expect(page.locator(".dunhuang-now")).to_contain_text("turns to go")
     page.emulate_media(forced_colors="none")
 
 

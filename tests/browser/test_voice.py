@@ -346,7 +346,7 @@ def test_whose_turn_of_the_camel_it_is_and_who_wins_at_once_are_said(
 def test_a_key_that_is_held_says_its_card_and_no_number_twice(server: Server, new_page: NewPage):
     page = speaking(first_card(server, "en", 3), new_page)
     for key, card in (("drum", "Drum"), ("6", "Mercenary 6")):
-        page.locator(f"#seat-0 .co-key:has([href$='condottiere_{key}'])").dispatch_event(
+        page.locator(f"#seat-0 .condottiere-key:has([href$='condottiere_{key}'])").dispatch_event(
             "pointerdown"
         )
         page.wait_for_function("(words) => spoken.some(({ text }) => text === words)", arg=card)

@@ -29,8 +29,8 @@ def test_a_round_is_dealt_chosen_and_called_on_the_phones(app: Flask) -> None:
         own = view(sitting, seat)["you"]["choice"]
         for place in places:
             shown = sitting.page(place)
-            assert "ci-phone" in shown or place is None
-            assert ("ci-hand-card" in shown) == (
+            assert "citadels-phone" in shown or place is None
+            assert ("citadels-hand-card" in shown) == (
                 place == seat or bool(place is not None and view(sitting, place)["you"]["held"])
             )
         step = view(sitting)["selection"]["draft"]
@@ -40,8 +40,8 @@ def test_a_round_is_dealt_chosen_and_called_on_the_phones(app: Flask) -> None:
         do(sitting, seat, kind="pick", round=1, step=now, rank=kept, lays=lays)
     held = {seat: view(sitting, seat)["you"]["held"] for seat in range(len(NAMES))}
     assert all(held.values())
-    assert "ci-hand-card" not in sitting.page(None)
-    assert "ci-me" not in sitting.page(None)
+    assert "citadels-hand-card" not in sitting.page(None)
+    assert "citadels-me" not in sitting.page(None)
     rank = view(sitting)["caller"]["rank"]
     for seat, cards in held.items():
         assert [one["slot"] for one in moves(sitting, seat)].count("answer") == 1
@@ -56,14 +56,14 @@ def test_a_seat_whose_phone_was_lost_chooses_under_the_cover(app: Flask) -> None
     do(sitting, None, kind="begin", crown=1)
     do(sitting, 1, kind="deal", round=1)
     path = f"/s/{sitting.code}/table/cover/1"
-    assert "ci-hand-card" not in sitting.devices[None].get(path).text
+    assert "citadels-hand-card" not in sitting.devices[None].get(path).text
     head = {"Authorization": f"Bearer {sitting.tokens[None]}"}
     seat = f"/api/v1/sittings/{sitting.code}/seats/1/claim"
     assert sitting.devices[None].delete(seat, headers=head).status_code < 300
-    assert "ci-hand-card" in sitting.devices[None].get(path).text
+    assert "citadels-hand-card" in sitting.devices[None].get(path).text
 
 
-CARD = re.compile(r'<label class="ci-hand-card">.*?</label>', re.DOTALL)
+CARD = re.compile(r'<label class="citadels-hand-card">.*?</label>', re.DOTALL)
 TAG = re.compile(r"<[^>]*>")
 
 
@@ -156,8 +156,10 @@ def test_who_lost_their_phone_during_the_calls_looks_under_the_cover(tmp_path: P
     assert sitting.devices[None].delete(claim, headers=head).status_code < 300
     shown = sitting.page(None)
     assert [f'data-opens="cover-{seat}"' in shown for seat in range(4)] == [0, 0, 1, 0]
-    assert "ci-hand-card" not in shown
-    assert "ci-hand-card" in sitting.devices[None].get(f"/s/{sitting.code}/table/cover/2").text
+    assert "citadels-hand-card" not in shown
+    assert (
+        "citadels-hand-card" in sitting.devices[None].get(f"/s/{sitting.code}/table/cover/2").text
+    )
 
 
 UNDO = re.compile(r'<button[^>]*id="undo"[^>]*>')

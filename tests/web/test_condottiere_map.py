@@ -8,7 +8,7 @@ from pathlib import Path
 from companion.games.condottiere.tables import CITIES
 
 STATIC = Path(__file__).parents[2] / "static"
-PLACE = re.compile(r"\.co-([a-z]+) \{ --x: ([\d.]+); --y: ([\d.]+); \}")
+PLACE = re.compile(r"\.condottiere-([a-z]+) \{ --x: ([\d.]+); --y: ([\d.]+); \}")
 FIRST, LAST = 50, 950
 """of the places, where the frame begins and ends"""
 

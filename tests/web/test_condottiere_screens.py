@@ -86,7 +86,7 @@ def test_a_scarecrow_that_may_take_something_back_asks_first_what(plain_app: Fla
         asks = dialogs.pop("scarecrow-0")
         rest = page + "".join(dialogs.values())
         assert 'data-opens="scarecrow-0"' in rest
-        unfolded = re.findall(r'<div class="co-back-keys".*?</div>', rest, re.DOTALL)
+        unfolded = re.findall(r'<div class="condottiere-back-keys".*?</div>', rest, re.DOTALL)
         for one in unfolded:  # in the place of the keys, once the scarecrow among them is tapped
             rest = rest.replace(one, "")
         own = [act for act, seat in buttons(rest) if seat == "0" and '"scarecrow"' in act]
