@@ -74,9 +74,13 @@ def _inspection_faults(entry: InspectionEntry) -> Iterator[Fault]:
 def inspect(entry: InspectionEntry) -> InspectionAnswer:
     """[R s*.open.*] Both editions judge alike."""
     verdict = judge(entry.declared.good, Goods.from_counts(entry.bag))
-    to_stand, confiscated = verdict.to_stand.as_dict(), verdict.confiscated.as_dict()
-    pays = verdict.sheriff_pays, verdict.merchant_pays
-    return InspectionAnswer(verdict.truthful, *pays, to_stand, confiscated)
+    return InspectionAnswer(
+        truthful=verdict.truthful,
+        sheriff_pays=verdict.sheriff_pays,
+        merchant_pays=verdict.merchant_pays,
+        to_stand=verdict.to_stand.as_dict(),
+        confiscated=verdict.confiscated.as_dict(),
+    )
 
 
 class DebtEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -48,13 +48,13 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         for payer in range(state.seats) if seat is None else (seat,):
             pays = cls(payer, None, 0)
-            rule, most = pays.rule(state), max(1, most_gold(state, payer))
-            amount = IntegerField(name="amount", min=1, max=most)
-            fields, label = (_payees(state.seats, payer), amount), says("pay")
-            refused = catch_refusal(need_gold, state, payer, 1, rule)
-            yield move("pay", pays, seat, label, *fields, group="more", refused=refused)
-        slot, taken = "pay" if seat is None else "take", cls.ask("amount", state)
-        to = () if seat is not None else (cls.ask("payee", state),)
+            payee = _payees(state.seats, payer)
+            amount = IntegerField(name="amount", min=1, max=max(1, most_gold(state, payer)))
+            refused = catch_refusal(need_gold, state, payer, 1, pays.rule(state))
+            yield move("pay", pays, seat, says("pay"), payee, amount, group="more", refused=refused)
+        slot = "pay" if seat is None else "take"
+        to = (cls.ask("payee", state),) if seat is None else ()
+        taken = cls.ask("amount", state)
         yield move(slot, cls(None, seat, 0), seat, says("take"), *to, taken, group="more")
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:

@@ -78,9 +78,10 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
             bribe = (terms_field(state, "bribe", merchant, optional=True),) if seat is None else ()
             asks_nobody = seat is None or state.deputy is None or pass_deals(state, merchant, *MADE)
             group: Group = "now" if asks_nobody else "more"
-            refused, label = catch_refusal(check_may_pass, state, merchant), says("let-pass")
-            one, fields = cls(state.round, merchant), (*by, *bribe)
-            yield move("pass", one, seat, label, *fields, group=group, refused=refused)
+            one = cls(state.round, merchant)
+            refused = catch_refusal(check_may_pass, state, merchant)
+            label = says("let-pass")
+            yield move("pass", one, seat, label, *by, *bribe, group=group, refused=refused)
 
 
 class OpenBag(Undecided, frozen=True, tag="open_bag"):

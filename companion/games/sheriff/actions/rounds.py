@@ -34,8 +34,6 @@ from ..rules import bags, rounds
 from .base import Deed, OfRound, Seats
 from .fields import says, seat_choices
 
-Deputies = tuple[int, ...]
-
 _STEP = ChoiceField(
     name="phase",
     label=says("steps"),
@@ -137,8 +135,12 @@ class Advance(OfRound[int | None], frozen=True, tag="advance"):
     def apply(self, state: State, seat: int | None) -> State:
         steps = rounds.steps_from(state)
         if self.to not in steps:
-            rule, names = f"{state.options.book}.round.five_steps", map(Options.phase_name, steps)
-            raise RuleError("sheriff-no-such-step", rule=rule, path="action.to", steps=tuple(names))
+            raise RuleError(
+                "sheriff-no-such-step",
+                rule=f"{state.options.book}.round.five_steps",
+                path="action.to",
+                steps=tuple(Options.phase_name(step) for step in steps),
+            )
         ends = self.to in (Phase.ROUND_END, Phase.MARKET, Phase.FINAL)
         if ends and state.phase in rounds.INSPECTED:
             state = rounds.close_inspection(state)
