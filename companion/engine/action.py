@@ -45,46 +45,51 @@ class GameAction(
     forbid_unknown_fields=True,
     tag_field="kind",
 ):
-    """Something that is done at a table: it is told apart by `kind`."""
+    """The base class of everything that can be done at a table. Stored and sent by its `kind`."""
 
     may: ClassVar[Authority[Any]]
-    """who may send it from a phone"""
+    """who may send it from a phone; the table screen may always send it"""
     mendable: ClassVar[Mendable | None] = None
-    """what may be put right in it later"""
+    """which of its fields can be changed later in the log"""
     corrects: ClassVar[tuple[str, ...] | None] = None
-    """of a correction: the fields that say of what; two that agree in them put the same right"""
+    """for a correction: the fields that say what is corrected; two corrections that are equal in
+    these fields correct the same thing
+    """
     refers: ClassVar[tuple[str, ...]] = ()
-    """fields that hold the number of something an earlier entry made, as in `PlayedGame.made`"""
+    """fields that hold the number of something that an earlier entry made; see `PlayedGame.made`"""
     phases: ClassVar[tuple[StrEnum, ...]] = ()
-    """those in which it is done; empty: any"""
+    """the phases in which it is allowed; empty: in all"""
     needs: ClassVar[StrEnum | None] = None
-    """the tool without which it is not done"""
+    """the tool that must be switched on"""
     after_end: ClassVar[bool] = False
-    """whether it is done once the game is over too"""
+    """whether it is still allowed once the game is over"""
     slots: ClassVar[tuple[str, ...] | None] = None
-    """those that its moves have, for whoever needs no others; None: any"""
+    """the only slots that its moves use, so that others need not be listed; None: any"""
     log_key: ClassVar[str] = ""
-    """what its line in the log is called, if not as its kind"""
+    """the end of its log message's id where that is not its kind"""
     labels: ClassVar[Mapping[str, Message]] = {}
-    """what its fields are called, where the label of the move does not say it"""
+    """names of fields that the label of the move does not explain"""
 
     # -- What it does ----------------------------------------------------------------------
 
     def check(self, state: State, seat: Who) -> None:
-        """Refuses what is about something settled, before phase and values are looked at."""
+        """Refuse an action about something that is settled. Runs before phase and values are
+        checked.
+        """
 
     def decide(self, state: State, seat: int | None, world: World) -> Self:
-        """With what luck and the clock have to say."""
+        """Return the action with everything filled in that luck or the clock decides."""
         return self
 
     def apply(self, state: State, seat: Who) -> State:
-        """The next state. Tool, phase and the values of the fields have been checked."""
+        """Return the next state. Tool, phase and values have been checked by then."""
         raise NotImplementedError
 
     @classmethod
     def is_ever_listed(cls, phase: StrEnum, *, to_table: bool) -> bool:
-        """Whether any of this kind is ever listed in the phase: what only the table does is listed
-        for the table alone, what a seat does for a seat.
+        """Return whether moves of this kind can be listed in this phase at all.
+
+        Actions of the table are listed only for the table, actions of a seat only for a seat.
         """
         return (
             (cls.after_end or phase != OVER)
@@ -94,43 +99,47 @@ class GameAction(
 
     @classmethod
     def list_slots(cls) -> tuple[str, ...] | None:
-        """Those that its moves may have; None: any."""
+        """Return the only slots that moves of this kind use; None: any."""
         return cls.slots
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
-        """Whether any of this kind may be done for the seat now, where any ever is."""
+        """Return whether moves of this kind are listed for the seat now. Asked only in a phase
+        where `is_ever_listed` is true.
+        """
         return cls.needs is None or state.has(cls.needs)
 
     @classmethod
     def moves(cls, state: State, seat: Who, viewer: int | None) -> Iterable[Move]:
-        """What of this kind may be done, where `is_listed` says that any may."""
+        """List the moves of this kind. Asked only where `is_listed` is true."""
         return ()
 
     # -- What is said of it ----------------------------------------------------------------
 
     def log(self, before: State, after: State, seat: Who) -> Message:
-        """The line of the log; `<game>-log-<kind>` with who did it and what the fields hold."""
+        """Return the log line: `<game>-log-<kind>` with the actor's name and the fields' values."""
         return self.words(before, seat)
 
     def narrate(self, before: State, after: State, seat: Who) -> Narration:
-        """The same for each reader; only what holds a secret says more than its `log`."""
+        """Return the log line for each reader. Only an action that holds a secret overrides it."""
         return Narration(self.log(before, after, seat))
 
     def remarks(self, before: State, after: State, seat: Who) -> Iterable[Message | Remark]:
-        """What was noted and speaks against it."""
+        """List what our notes say against the action, which is done all the same."""
         return ()
 
     # -- What subclasses build these with --------------------------------------------------
 
     @classmethod
     def tag(cls) -> str:
-        """The `kind` by which it is stored and sent."""
+        """Return the `kind` under which it is stored and sent."""
         return str(cls.__struct_config__.tag)
 
     def words(self, state: State, seat: Who, key: str = "", **more: Arg) -> Message:
-        """A log message: of what a seat does itself with `who` it is, with what the fields hold,
-        and with more.
+        """Return a log message with the fields' values and `more` as its arguments.
+
+        `who` is among them where a seat acts for itself. `key` defaults to `log_key`, then to the
+        kind.
         """
         game = state.options.game
         args: dict[str, Arg] = {"who": who(state, seat)} if self.may is SELF else {}
@@ -152,8 +161,10 @@ class GameAction(
         likely: tuple[Scalar, ...] | None = None,
         none: Message | None = None,
     ) -> AnyField:
-        """The field that is left to fill in, with its limits. Of a choice: `only` these values,
-        these are `likely`, and `none` is what it is called if nothing is chosen.
+        """Return the form field for `name`, with its limits.
+
+        For a choice: `only` restricts its values, `likely` are offered first, and `none` adds an
+        empty choice of that name.
         """
         found = ask_field(cls, name, state.seats, optional)
         if not isinstance(found, ChoiceField) or (only, likely, none) == (None, None, None):
@@ -171,9 +182,9 @@ class GameAction(
 AnyAction = GameAction[Any, Any]
 Action = TypeVar("Action", bound=AnyAction)
 Order = Mapping[type[AnyAction], Callable[[Move], Any]]
-"""by what the moves of a kind are sorted"""
+"""kind of action → the key by which its moves are sorted"""
 Parts = list[tuple[Callable[[Move], Any] | None, tuple[type[AnyAction], ...]]]
-"""neighbours that are sorted together, by what"""
+"""neighbouring kinds that are sorted together, with their sort key"""
 
 
 def is_correction(action: object) -> bool:
@@ -181,7 +192,7 @@ def is_correction(action: object) -> bool:
 
 
 def corrects_the_same(one: object, other: object) -> bool:
-    """Whether two actions are corrections of one and the same thing."""
+    """Return whether both actions correct the same thing."""
     if not isinstance(one, GameAction) or one.corrects is None or type(one) is not type(other):
         return False
     return all(getattr(one, field) == getattr(other, field) for field in one.corrects)
@@ -189,13 +200,13 @@ def corrects_the_same(one: object, other: object) -> bool:
 
 @cache
 def ask_field(kind: type[AnyAction], name: str, seats: int, optional: bool) -> AnyField:
-    """The field with its limits, and what it is called."""
+    """Return the form field for `name`, with its limits and its label."""
     found, label = kinds_of(kind)[name].field(name, seats, optional), kind.labels.get(name)
     return found if label is None else msgspec.structs.replace(found, label=label)
 
 
 def who(state: GameState[Any, Any], seat: Any) -> Arg:
-    """The seat by its name, None as the table, for a message."""
+    """Return the seat's name as a message argument; None is the table."""
     return Message(f"{state.options.game}-the-table") if seat is None else SeatName(seat)
 
 
@@ -203,7 +214,7 @@ def who(state: GameState[Any, Any], seat: Any) -> Arg:
 
 
 def decide(state: State, seat: int | None, action: Action, world: World) -> Action:
-    """With what luck decided. A field `at` is the server's clock, whatever a client sends."""
+    """Fill in what luck decides, and the server's clock as `at`, whatever the client sent there."""
     made = action.decide(state, seat, world)
     if "at" in made.__struct_fields__:
         made = msgspec.structs.replace(made, at=world.now)
@@ -211,7 +222,9 @@ def decide(state: State, seat: int | None, action: Action, world: World) -> Acti
 
 
 def apply(state: State, seat: int | None, action: AnyAction) -> State:
-    """The next state, or a `GameError`. Seat None is the table as a whole."""
+    """Check the action and return the next state. Raises GameError. Seat None is the table as a
+    whole.
+    """
     if not action.after_end:
         need_going(state)
     if action.may is SELF:
@@ -229,7 +242,9 @@ def apply(state: State, seat: int | None, action: AnyAction) -> State:
 def narrate_with(
     consequences: Callable[[State, State, Action], Iterable[Message]],
 ) -> Callable[[State, State, int | None, Action], Narration]:
-    """`consequences`: what came of it by the rules, said after what was done."""
+    """Return a game's `narrate`. `consequences` lists what followed by the rules; it is told after
+    the action itself.
+    """
 
     def narrate(before: State, after: State, seat: int | None, action: Action) -> Narration:
         told = action.narrate(before, after, seat)
@@ -242,21 +257,24 @@ def narrate_with(
 
 
 def remarks(before: State, after: State, seat: int | None, action: AnyAction) -> tuple[Remark, ...]:
-    """What the action says of itself, as the contract wants it."""
+    """Return the action's remarks in the shape that `PlayedGame.remarks` wants."""
     found = action.remarks(before, after, seat)
     return tuple(one if isinstance(one, Remark) else Remark(one) for one in found)
 
 
 def list_moves(*kinds: type[AnyAction], order: Order | None = None) -> ListMoves:
-    """All that may be done for a seat (None: the table as a whole), kind by kind. The moves of
-    neighbours that have the same key in `order` are sorted together by it. Where `slots` are given
-    nothing else need be listed.
+    """Return a game's `moves`: it lists what a seat (None: the table) may do, kind by kind.
+
+    Moves of neighbouring kinds with the same key in `order` are sorted together by it. Where a call
+    gives `slots`, moves of other slots may be left out.
     """
     parts = [(key, tuple(part)) for key, part in groupby(kinds, (order or {}).get)]
 
     @cache
     def parts_of(phase: StrEnum, to_table: bool, slots: frozenset[str] | None) -> Parts:
-        """Asked for each list of moves; there are two for each phase and screen."""
+        """Cached, since it is asked for each list of moves; there are two results for each phase
+        and screen.
+        """
 
         def is_wanted(kind: type[AnyAction]) -> bool:
             own = kind.list_slots()

@@ -1,7 +1,7 @@
-"""Who may send an action from a phone. The table screen may send any.
+"""Who may send an action from a phone. The table screen may send any action.
 
-Each action says it beside itself: `may = ANYBODY`, `may = own("payer")`, `may = HOLDER`. The shell
-asks before the rules do; a fold of the log asks no more.
+Each action class says it in `may`: `may = ANYBODY`, `may = own("payer")`, `may = HOLDER`. It is
+checked when an action arrives, not when a log is read again.
 """
 
 from __future__ import annotations
@@ -18,27 +18,31 @@ State = TypeVar("State")
 
 @dataclass(frozen=True, slots=True)
 class Authority(Generic[State]):
-    """A kind of people at the table, by what they hold or what an action says of them."""
+    """The right to send an action: which seats have it in a given state."""
 
     key: str
-    """`self`, `table`, `anybody`, or the office that one holds: `sheriff`, `crown_holder`"""
+    """`self`, `table`, `anybody`, or an office such as `sheriff` or `crown_holder`"""
     seats: Callable[[State, int, Any], Collection[int] | None]
-    """state, seat that the action is sent for, action → the seats that may. None for all: also
-    where the action is about something settled or unknown, which `apply` refuses better"""
+    """state, seat that the action is sent for, action → the seats that may send it. None: all may,
+    also where the action is about something settled or unknown, which `apply` refuses with a better
+    reason
+    """
     refusal: str = "fault-not-yours"
     """the message that refuses the others, with `who` for the seats that may"""
 
 
 ANYBODY: Authority[Any] = Authority("anybody", lambda state, seat, action: None)
-"""whoever sits there"""
+"""every seat"""
 SELF: Authority[Any] = Authority("self", lambda state, seat, action: (seat,))
-"""the seat that the action is sent for, and about"""
+"""the seat that the action is sent for"""
 TABLE: Authority[Any] = Authority("table", lambda state, seat, action: (), "house-only-the-table")
 """the table screen alone"""
 
 
 def owner_named_in(field: str) -> Authority[Any]:
-    """The seat that a field of the action names; the table where it names none."""
+    """Return the authority of the seat that the field names; where it names none, of the table
+    alone.
+    """
 
     def seats(state: Any, seat: int, action: object) -> tuple[int, ...] | None:
         named: int | None = getattr(action, field)
@@ -50,7 +54,7 @@ def owner_named_in(field: str) -> Authority[Any]:
 
 
 def check_authority(state: Any, seat: int | None, action: Any, *, table: bool = False) -> None:
-    """Raises NotYoursError if this seat may not do it from its phone.
+    """Raise NotYoursError if this seat may not send the action from its phone.
 
     `table`: the table screen acts for the seat. Seat None is always the table, or the clock.
     """
@@ -63,7 +67,9 @@ def check_authority(state: Any, seat: int | None, action: Any, *, table: bool = 
 
 
 def is_allowed(state: Any, seat: int | None, action: Any) -> bool:
-    """Whether this seat may do it from its phone. Seat None is always the table, or the clock."""
+    """Return whether this seat may send the action from its phone. Seat None is always the table,
+    or the clock.
+    """
     if seat is None:
         return True
     may: Authority[Any] = action.may
@@ -72,7 +78,7 @@ def is_allowed(state: Any, seat: int | None, action: Any) -> bool:
 
 
 def authority_refusal(state: Any, seat: int | None, action: Any) -> NotYoursError | None:
-    """Why it is not for this seat to do. Another refusal is none of ours, and passes."""
+    """Return the NotYoursError for this seat, or None. Any other refusal is raised."""
     try:
         check_authority(state, seat, action)
     except NotYoursError as refusal:

@@ -1,4 +1,4 @@
-"""What can be wrong with the numbers and names of any game's documents, each with its path."""
+"""Checks of numbers and names in any game's documents. Each fault carries its path."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .message import Message
 from .refusal import Fault
 
 LIMIT = 10_000
-"""more of anything than any table has"""
+"""the largest number of things that any document may hold"""
 NAME_LETTERS = 40
-"""the longest name, in characters"""
+"""the longest name of a person, in characters"""
 
 Amount = Annotated[int, msgspec.Meta(extra_json_schema={"minimum": 0, "maximum": LIMIT})]
 """a number that `amount` checks: the schema says so, the decoder lets it through"""
 
 
 def amount(path: str, n: int, most: int = LIMIT) -> Iterator[Fault]:
-    """A number of things: not negative, and not beyond the limit."""
+    """Yield a fault for a number of things that is negative or greater than `most`."""
     if n < 0:
         yield Fault(path, "negative", Message("fault-negative"))
     elif n > most:
@@ -30,21 +30,21 @@ def amount(path: str, n: int, most: int = LIMIT) -> Iterator[Fault]:
 
 
 def check_between(path: str, n: int, low: int, high: int) -> Iterator[Fault]:
-    """A setting that has a least and a greatest value."""
+    """Yield a fault for a setting that is not between `low` and `high`."""
     if not low <= n <= high:
         message = Message("fault-between", n=n, low=low, high=high)
         yield Fault(path, "out_of_range", message)
 
 
 def player_count(path: str, n: int, low: int, high: int) -> Iterator[Fault]:
-    """A number of players that the game has."""
+    """Yield a fault for a number of players that the game does not allow."""
     if not low <= n <= high:
         message = Message("fault-player-count", n=n, low=low, high=high)
         yield Fault(path, "player_count", message)
 
 
 def player_names(names: Sequence[str]) -> Iterator[Fault]:
-    """The names in a document to be scored, with paths `players[1].name`: there, short, unlike."""
+    """Yield the faults of the names in a score entry: missing, too long, or used twice."""
     others = looks_alike([plain(name) for name in names])
     for i, (name, other) in enumerate(zip(names, others, strict=True)):
         path, read = f"players[{i}].name", plain(name)
@@ -57,17 +57,17 @@ def player_names(names: Sequence[str]) -> Iterator[Fault]:
 
 
 def twice(path: str, name: str, other: str) -> Fault:
-    """Two people of one table have this name, or nobody could tell by their names who is who."""
+    """Return the fault for two people at one table whose names cannot be told apart."""
     if alike(name) == alike(other):
         return Fault(path, "name_twice", Message("fault-name-twice", name=name))
     return Fault(path, "name_alike", Message("fault-name-alike", name=name))
 
 
 def plain(name: str) -> str:
-    """The name as people read it: without blanks around it, however its letters are coded."""
+    """Return the name as people read it: in Unicode's composed form, without blanks around it."""
     return unicodedata.normalize("NFC", name).strip()
 
 
 def alike(name: str) -> str:
-    """Equal for names that nobody would tell apart when they are called out."""
+    """Return a key that is equal for names that sound the same when called out."""
     return unicodedata.normalize("NFC", plain(name).casefold())

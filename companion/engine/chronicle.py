@@ -1,4 +1,4 @@
-"""What a game remembers of a sitting that is over: its moments, and what each seat did."""
+"""What a game remembers of a finished sitting: its best moments, and figures for each seat."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import msgspec
 from .message import Message
 
 MOMENTS = 3
-"""as many are told of a game"""
+"""the most that are told of one game"""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An entry in force, and how it stood before and after it."""
+    """An entry in force, with the states before and after it."""
 
     entry: int
     seat: int | None
@@ -27,28 +27,32 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Something to talk about on the way home; only from what everybody may know."""
+    """A moment worth telling afterwards, made only from what everybody may know."""
 
     entry: int
-    """where it stands in the log"""
+    """its number in the log"""
     words: Message
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
+    """What is remembered of one sitting."""
+
     moments: tuple[Moment, ...] = ()
     seats: tuple[Mapping[str, int], ...] = field(default=())
-    """by seat: figures for statistics, which are added up over plays"""
+    """by seat: figures for statistics, which add up over plays"""
     roles: tuple[Message | None, ...] = ()
-    """by seat: who somebody was at the end, where everybody knows it"""
+    """by seat: the role at the end, if everybody knows it"""
     first: int | None = None
     """the seat that began"""
     end: msgspec.Struct | None = None
-    """what the game draws of its end instead of a podium"""
+    """what the game draws at its end instead of a podium"""
 
 
 def largest(found: Iterable[tuple[int, Moment]], *, least: int = 1) -> tuple[Moment, ...]:
-    """The moment with the largest figure, the first of equals; none below `least`."""
+    """Return the moment with the largest figure, the first among equals; none if all are below
+    `least`.
+    """
     best: tuple[int, Moment] | None = None
     for figure, moment in found:
         if figure >= least and (best is None or figure > best[0]):

@@ -1,9 +1,9 @@
-"""Names that people at a table would take for one another, whatever they are made of.
+"""Names that people at one table would take for one another, whatever characters they are made of.
 
-A small and honest part of Unicode's confusables (UTS #39): what is not seen, what is written in
-another form (full width, ligatures), and the letters of Cyrillic, Greek, Cherokee and Lisu that
-look like Latin ones. Names are compared with those of the same table alone, so that a name in any
-script, or in two, is as good as any other.
+A small part of Unicode's confusables (UTS #39): invisible characters, other forms of the same
+letter (full width, ligatures), and letters of Cyrillic, Greek, Cherokee and Lisu that look like
+Latin ones. A name is compared only with the others at its table, so a name in any script, or in
+two, is as good as any other.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from functools import lru_cache
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """letters and signs that draw nothing"""
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp", "Zs")
-"""categories of what draws nothing, or nothing that anybody knows"""
+"""Unicode categories whose characters draw nothing, or nothing that is defined"""
 _MARKS = ("Mc", "Me", "Mn")
-"""categories of what is drawn on a letter, if there is one"""
+"""Unicode categories of marks on a letter"""
 _IGNORED = (
     range(0x180B, 0x1810), range(0x2065, 0x2066), range(0xFE00, 0xFE10), range(0xFFF0, 0xFFF9),
     range(0xE0000, 0xE1000),
 )  # fmt: skip
-"""signs that choose a form of the one before, and what is set aside for others that draw nothing"""
+"""variation selectors, and code points reserved for other invisible characters"""
 
 _LATIN = str.maketrans(
     "АВЕЅІЈКМНОРСТУХҮԀԌԚԜӀаеѕіјкорсухүһԁԛԝѵӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧονικρϲıȷɑɡ"
@@ -32,11 +32,13 @@ _LATIN = str.maketrans(
     "ABCDEGHJKLMPRSTVWZBPDTGKJCZFMNLSRVHWXYAEIOU",
 )  # fmt: skip
 _STROKES = str.maketrans("I1|0", "lllO")
-"""one stroke or one ring, in most typefaces"""
+"""one stroke or one ring in most typefaces"""
 
 
 def looks_alike(names: Sequence[str]) -> tuple[int | None, ...]:
-    """For each name the first other one that looks the same. '' looks like nothing."""
+    """Return for each name the first earlier or later one that looks the same, or ''. An empty name
+    looks like none.
+    """
     looks = [_looks(name) for name in names]
     alike: dict[tuple[str, str], list[int]] = defaultdict(list)
     for at, one in enumerate(looks):
@@ -49,14 +51,15 @@ def looks_alike(names: Sequence[str]) -> tuple[int | None, ...]:
 
 
 def is_seen(name: str) -> bool:
-    """Whether there is anything of it on a screen."""
+    """Return whether the name draws anything on a screen."""
     return any(unicodedata.category(sign) not in _MARKS for sign in _strip_invisible(name))
 
 
 @lru_cache(1024)
 def _looks(name: str) -> frozenset[tuple[str, str]]:
-    """How it is read, and how it is drawn: what has one of these in common looks the same. 30 µs,
-    and the page of people asks for all names; the last 1,024 stay.
+    """Return how the name is read and how it is drawn; names that share one of these look the same.
+
+    Cached: it takes 30 µs, and the page of people asks for every name.
     """
     seen = _strip_invisible(unicodedata.normalize("NFKD", name))
     drawn = seen.translate(_LATIN)

@@ -1,4 +1,4 @@
-"""What would have turned a result: the same game scored again with one thing more or less."""
+"""What would have changed the winner: the same game scored again with one thing more or less."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .message import Message
 from .score import Counterfactual, ScoreSheet
 
 MOST = 300
-"""scorings for one result"""
+"""the most times that one result is scored again"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +20,13 @@ class Step:
 
     entry: Any
     player: int
-    """whose it is"""
+    """the player who has more or less"""
     what: Message
-    """as it begins a sentence: "With 1 chicken more" """
+    """the beginning of the sentence: "With 1 chicken more" """
 
 
 def more(what: Message) -> Message:
-    """`what` is one of something, in words: "1 chicken"."""
+    """Return "With … more"; `what` is one thing in words: "1 chicken"."""
     return Message("score-one-more", what=what)
 
 
@@ -41,7 +41,9 @@ def more_or_less(n: int, what: Message) -> Message:
 def find_counterfactuals(
     sheet: ScoreSheet, steps: Iterable[Step], score: Callable[[Any], ScoreSheet]
 ) -> ScoreSheet:
-    """The sheet with what would have turned it: for each player the one step that says most."""
+    """Return the sheet with, for each player, the one step that would have changed the winner most
+    tellingly.
+    """
     if not sheet.told_winners:
         return sheet
     best: dict[int, tuple[tuple[bool, bool, int], Counterfactual]] = {}
@@ -55,7 +57,9 @@ def find_counterfactuals(
 def _turns(
     sheet: ScoreSheet, steps: Iterable[Step], score: Callable[[Any], ScoreSheet]
 ) -> Iterator[tuple[Counterfactual, tuple[bool, bool, int]]]:
-    """Each with its rank: what one wins oneself first, with a title first, by few points first."""
+    """Yield the steps that change the winner, each with its rank: steps of the player who would win
+    first, those that gain a title before others, then by the fewest points.
+    """
     for step in islice(steps, MOST):
         after = score(step.entry)
         winners = after.told_winners

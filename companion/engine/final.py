@@ -1,4 +1,4 @@
-"""The last count: what each seat enters, and the result."""
+"""The count at the end: what each seat enters, and the result."""
 
 from __future__ import annotations
 
@@ -17,19 +17,21 @@ State = TypeVar("State", bound=GameState[Any, Any])
 
 
 class FinalCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What an action that counts for a seat has beside its numbers. Until the result is shown the
-    seat may be counted again, by whoever has seen the count that stands.
+    """The fields of a count beside its numbers.
+
+    Until the result is shown a seat may be counted again by anybody who has seen the count that
+    stands.
     """
 
     over: int | None = None
-    """`at` of the count of the same seat that this one takes the place of, 0: of none; left out: of
-    whatever stands"""
+    """`at` of the seat's count that this one replaces; 0: there is none; left out: whatever stands
+    """
     at: int = 0
-    """the server's clock, milliseconds; what a client sends is overwritten. 0 in logs of before"""
+    """the server's clock in milliseconds; overwritten on arrival. 0 in old logs"""
 
 
 def recount(state: State, who: int, action: FinalCount) -> State:
-    """Nobody writes over a count that came from another screen without having seen it."""
+    """Record the time of the count. Refuses to replace a count that its sender has not seen."""
     if action.over not in (None, state.counted_at[who]):
         raise SettledError("house-counted-anew", path="action.over", who=SeatName(who))
     counted_at = (*state.counted_at[:who], action.at, *state.counted_at[who + 1 :])
@@ -39,7 +41,7 @@ def recount(state: State, who: int, action: FinalCount) -> State:
 def require_all_entered(
     state: GameState[Any, Any], entered: tuple[Entry | None, ...], rule: str | None = None
 ) -> tuple[Entry, ...]:
-    """What has been entered, by seat; nothing is counted before everybody has."""
+    """Return what each seat entered. Refuses while somebody has not entered anything."""
     missing = tuple(SeatName(seat) for seat, entry in enumerate(entered) if entry is None)
     if missing:
         raise RuleError(f"{state.options.game}-not-all-entered", rule=rule, seats=missing)
@@ -47,7 +49,7 @@ def require_all_entered(
 
 
 def result(state: GameState[Any, Any], names: tuple[str, ...]) -> ScoreSheet | None:
-    """The score sheet with the seats' names, or None while the sitting goes on."""
+    """Return the score sheet with the seats' names, or None while the sitting goes on."""
     if state.sheet is None or not state.over:
         return None
     players = tuple(

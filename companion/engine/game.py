@@ -1,8 +1,7 @@
 """The contract of a game: a frozen value of functions.
 
 A `Game` can be counted and printed; a `PlayedGame` can be played as well. `State`, `Options` and
-`Action` are its own types. The shell (`companion.sittings`) and the screens know games only through
-these values.
+`Action` are the game's own types. Sittings and screens know games only through these values.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ Item = TypeVar("Item")
 
 
 class Dice(Protocol):
-    """Where luck comes from: `random.Random` or its like."""
+    """A source of luck: `random.Random`, or anything with these two methods."""
 
     def choice(self, seq: Sequence[Item]) -> Item: ...
 
@@ -42,46 +41,46 @@ class Dice(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What luck and the clock have to say at the moment of an action."""
+    """What the rules cannot know by themselves when something is done: luck and the clock."""
 
     now: int
-    """the server's wall clock, milliseconds"""
+    """the server's wall clock, in milliseconds"""
     dice: Dice
     table: bool = True
-    """whether the table screen acts (or the clock), and not a phone"""
+    """whether the table screen or the clock acts, and not a phone"""
     recorded: bool = False
-    """whether luck has decided already: a log is read again"""
+    """whether a log is read again, so that luck has decided already"""
 
 
 @dataclass(frozen=True, slots=True)
 class Deadline(Generic[Action]):
-    """Something that happens by itself at a moment."""
+    """An action that happens by itself at a certain time."""
 
     at: int
-    """the server's wall clock, milliseconds"""
+    """the server's wall clock, in milliseconds"""
     id: str
-    """made from the thing that times out, so that it can happen only once"""
+    """names the thing that times out, so that it happens only once"""
     action: Action
     missed: bool = True
-    """whether it happens at once where an undo or a mend brings it back after its moment"""
+    """whether it happens at once if an undo or a mend brings it back after its time"""
 
 
 @dataclass(frozen=True, slots=True)
 class Narration:
-    """An entry in words: what everybody may read, and what the seats in the secret may read."""
+    """A log entry in words: one text for everybody, others for the seats that know more."""
 
     public: Message
     private: tuple[tuple[int, Message], ...] = ()
-    """for these seats this is said instead"""
+    """seat → what this seat reads instead"""
     full: Message | None = None
-    """for everybody once it is revealed; None: what the first seat in the secret reads"""
+    """what everybody reads once it is revealed; None: what the first seat that knows more reads"""
 
     @property
     def secret(self) -> bool:
         return bool(self.private) or self.full is not None
 
     def for_viewer(self, viewer: int | None, revealed: bool) -> Message:
-        """`viewer` None is the table or an onlooker."""
+        """Return the text for a viewer; None is the table or an onlooker."""
         if revealed and self.secret:
             return self.full or self.private[0][1]
         return dict(self.private).get(-1 if viewer is None else viewer, self.public)
@@ -89,11 +88,11 @@ class Narration:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What our notes say against something that people did. The table is right: it is done."""
+    """Something that our notes say against an action. The table is right, so the action is done."""
 
     words: Message
     seat: int | None = None
-    """whose notes it rests on, if nobody else may know them; then only this seat reads it"""
+    """the only seat that may read it, where it is made from that seat's secrets"""
 
 
 def no_deadline(state: object) -> None:
@@ -102,24 +101,24 @@ def no_deadline(state: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """A finished game's holdings → a score sheet; stateless, knows nothing of sittings."""
+    """How a finished game is counted: a score entry becomes a score sheet. Knows no sittings."""
 
     entry: type[msgspec.Struct]
     """the document of `POST /games/{game}/score`"""
     check: Callable[[Any], tuple[Fault, ...]]
-    """every impossible value in it, with its path"""
+    """lists every impossible value in an entry, with its path"""
     score: Callable[[Any], ScoreSheet]
     things: tuple[Thing, ...] = ()
-    """what the house's own score screen asks for; none where the game has a screen for it"""
+    """what the house's own score screen asks for; empty where the game has a screen of its own"""
     steps: Callable[[Any], Iterable[Step]] = lambda entry: ()
-    """the same document with one more or one less of each thing, as the box allows"""
+    """lists the entries with one more or one less of each thing, as far as the box allows"""
     edition: Callable[[Any], str] = lambda entry: ""
-    """for which of them it was counted"""
+    """the edition for which the entry was counted"""
     order: tuple[str, ...] = ()
-    """keys of lines, where nobody can have all of those that follow each other"""
+    """keys of lines in the order of reading, where no player has all of them"""
 
     def score_with_counterfactuals(self, entry: Any) -> ScoreSheet:
-        """The score sheet with what would have turned it."""
+        """Return the score sheet with what would have changed the winner."""
         return self.add_counterfactuals(self.score(entry), entry)
 
     def add_counterfactuals(self, sheet: ScoreSheet, entry: Any) -> ScoreSheet:
@@ -128,7 +127,7 @@ class Scoring:
 
 @dataclass(frozen=True, slots=True)
 class Calculator:
-    """A small stateless question and its answer, both documents."""
+    """A small question and its answer, both documents. Keeps no state."""
 
     entry: type[msgspec.Struct]
     answer: type[msgspec.Struct]
@@ -138,29 +137,29 @@ class Calculator:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
-    """A game whose end can be counted, whether it is played with the companion or not."""
+    """A game whose end can be counted, whether or not it is played with the companion."""
 
     key: str
-    """with which the ids of its messages begin; `<key>-name` is what it is called"""
+    """the beginning of its messages' ids; `<key>-name` is the game's name"""
     rulebook: Rulebook
-    """the ids of its rules; no two games share one"""
+    """its rules by id; no two games share an id"""
     seats: tuple[int, int]
-    """how few and how many may play it, with the options as they come"""
+    """the fewest and the most players, with the default options"""
     scoring: Scoring
     calculators: Mapping[str, Calculator] = field(default_factory=dict)
     sheets: tuple[Sheet, ...] = ()
     topics: Callable[[], tuple[Topic, ...]] = tuple
+    """everything that can be looked up, also without a sitting"""
     lessons: tuple[Lesson, ...] = ()
-    """what is told before a first game"""
-    """everything that may be looked up, also while nothing runs"""
+    """what people are told before their first game"""
     setup_choices: Callable[[], msgspec.Struct] | None = None
-    """what there is to choose from at set-up and in a score entry, beyond the options"""
+    """what can be chosen at set-up and in a score entry, beyond the options"""
     favourites: tuple[str, ...] = ()
-    """options of which set-up offers what this house has chosen most often"""
+    """options for which set-up offers what this house has chosen most often"""
     bgg_ids: Mapping[str, int] = field(default_factory=dict)
-    """edition ('' where there is only one) → its number at BoardGameGeek, as far as it is known"""
+    """edition ('' where there is only one) → its number at BoardGameGeek, if known"""
     older_bgg_ids: tuple[int, ...] = ()
-    """numbers there of older printings, by which other programs know it too"""
+    """the numbers of older printings there, which other programs may use"""
 
     @property
     def player_counts(self) -> range:
@@ -170,54 +169,58 @@ class Game:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedGame(Game, Generic[State, Options, Action]):
-    """A game of which sittings can be opened."""
+    """A game that can be played with the companion."""
 
     rules_version: int
-    """rises when old logs fold differently"""
+    """goes up whenever old logs would fold differently"""
     options: type[Options]
     actions: tuple[type[Action], ...]
-    """one frozen struct each, tagged by `kind`, with `may`: who may send it from a phone"""
+    """the action classes"""
     check_options: Callable[[Options, int], tuple[Fault, ...]]
-    """options and number of seats → faults with paths `options.…` and `seats`"""
+    """options, number of seats → faults with paths `options.…` and `seats`"""
     setup: Callable[[Options, int], State]
     decide: Callable[[State, int | None, Action, World], Action]
-    """fills in what luck and the clock decide; what was typed in from the table stays"""
+    """fills in what luck and the clock decide; what the table typed in stays"""
     apply: Callable[[State, int | None, Action], State]
-    """the next state, or a `GameError`; seat None is the table as a whole (or the clock)"""
+    """returns the next state or raises GameError; seat None is the table, or the clock"""
     narrate: Callable[[State, State, int | None, Action], Narration]
-    """state before, state after, seat, action"""
+    """state before, state after, seat, action → the log entry in words"""
     view: Callable[[State, int | None], GameView]
-    """what a seat may know (None: the table, or an onlooker)"""
+    """what a seat may know; None: the table, or an onlooker"""
     deadline: Callable[[State], Deadline[Action] | None]
     revealed: Callable[[State], bool]
-    """whether the table has turned everything up"""
+    """whether everything on the table has been turned up"""
     result: Callable[[State, tuple[str, ...]], ScoreSheet | None]
     """the score sheet once the sitting has ended, with the seats' names"""
     treasury: Callable[[State], int]
-    """all the money there is, bank and seats; never changes"""
+    """all the money in bank and purses, which never changes"""
     moves: ListMoves
-    """state, seat, viewer → all that may be done for the seat now (None: for the table as a whole),
-    as far as the viewer may know of it (None: the table)"""
+    """state, seat (None: the table), viewer (None: the table) → the moves of the seat that the
+    viewer may know of
+    """
     sealed: Callable[[State], bool] = lambda state: False
-    """whether nobody goes back to how it stands: an undo leads to before all such"""
+    """whether an undo may not lead to this state; it goes on to the one before"""
     remarks: Callable[[State, State, int | None, Action], tuple[Remark, ...]] = lambda *_: ()
-    """state before, state after, seat, action → what was noted and cannot be so"""
+    """state before, state after, seat, action → what our notes say against it"""
     made: Callable[[State], Mapping[int, Hashable]] = lambda state: {}
-    """what later actions name by a number, and what tells it from all else that one entry makes"""
+    """number by which later actions name something → what distinguishes it among all that one entry
+    made
+    """
     told: Mapping[str, str] = field(default_factory=dict)
-    """of a seat in the view: a number → the message that tells its change (`before`, `after`)"""
+    """number in a seat's view → the message that tells its change (`before`, `after`)"""
     papers: Papers | None = None
     """what is printed of a sitting beside its names and its log"""
     findings: Callable[[Sequence[Played]], Findings] = lambda steps: Findings()
-    """the entries in force of a sitting that has ended → what is remembered of it"""
+    """the entries in force of a finished sitting → what is remembered of it"""
     counted: Callable[[State], Any] = lambda state: None
-    """what was scored once the sitting has ended, a document of the scoring; None where its points
-    did not decide"""
+    """the score entry of a finished sitting; None where points did not decide it"""
 
     def result_with_counterfactuals(
         self, state: State, names: tuple[str, ...]
     ) -> ScoreSheet | None:
-        """The result with what would have turned it: hundreds of scorings, so once for each end."""
+        """Return the result with what would have changed the winner. Takes hundreds of scorings, so
+        it is computed once for each end.
+        """
         sheet = self.result(state, names)
         entry = None if sheet is None else self.counted(state)
         return (
@@ -228,5 +231,5 @@ class PlayedGame(Game, Generic[State, Options, Action]):
 
 
 def select_played(games: Mapping[str, Game]) -> Mapping[str, PlayedGame[Any, Any, Any]]:
-    """Those of which sittings can be opened."""
+    """Return the games that can be played with the companion."""
     return {key: game for key, game in games.items() if isinstance(game, PlayedGame)}

@@ -1,4 +1,4 @@
-"""A cache for pure functions of a state, shared by all who look at the same moment."""
+"""A cache for pure functions of a state, shared by everybody who looks at the same moment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Plain = ParamSpec("Plain")
 Made = TypeVar("Made")
 
 KEPT = 64
-"""answers of each function in memory; the oldest goes"""
+"""the most results kept for each function; the oldest goes"""
 
 
 def cache_by_identity(

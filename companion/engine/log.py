@@ -1,13 +1,12 @@
 """The log as a tree: undo and redo are entries that go back to an earlier place and delete nothing.
 
-Entries are numbered from 1; 0 is the set-up. Every entry but a rewind makes a new *place*, which
-has its number. A rewind returns to the place of the entry that it names. Taking back leads along
-the places one came by, bringing back leads forth again along what was taken back, until somebody
-does something else.
+Entries are numbered from 1; 0 is the set-up. Every entry except a rewind makes a new *place* with
+its number. A rewind returns to the place of the entry that it names. Undo follows the places one
+came by; redo follows what was undone, until something else is done.
 
-A mend is one place too, though everything since the entry it is about is done anew for it. One goes
-back from it to the place before it. A rewind to an entry from before a mend keeps the mend, and so
-makes a place as well: as if what came after that entry had been taken out.
+A mend makes one place too, although everything after the mended entry is done again. Undo leads
+from it to the place before it. A rewind to an entry from before a mend keeps the mend and so makes
+a place as well, as if what came after that entry had been taken out.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ State = TypeVar("State")
 class Rewind(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="rewind"
 ):
-    """Undo and redo: let it stand again as it stood after an entry."""
+    """Undo or redo: return to the state after an earlier entry."""
 
     to: int
     """the number of that entry; 0 is the set-up"""
     expected: int
-    """the last entry at the time of asking, so that two who press at once go back once"""
+    """the last entry that the sender knew, so that two who press at once go back only once"""
 
 
 class Mend(
@@ -43,19 +42,19 @@ class Mend(
     tag="mend",
     omit_defaults=True,
 ):
-    """Another action of the same kind in the place of an entry, or none; all later ones stand."""
+    """Replace an entry by another action of the same kind, or by none. All later entries stay."""
 
     entry: int
-    """its number"""
+    """the number of the entry"""
     action: dict[str, Any] | None
     """None takes the entry out"""
     expected: int
-    """the last entry at the time of asking, as in a rewind"""
+    """the last entry that the sender knew, as in `Rewind`"""
     seat: int | msgspec.UnsetType | None = msgspec.UNSET
-    """whom the action is about then; left out: as before"""
+    """whom the action is about from then on; left out: as before"""
     follows: bool = False
-    """whether later entries go on naming what the same entries made, whatever number it has then;
-    what a client sends is overwritten. False in logs of before
+    """whether later entries go on naming what the same entries made, whatever number that has from
+    then on; overwritten on arrival. False in old logs
     """
 
 
@@ -67,9 +66,9 @@ class RedactedEntry(
     tag="unseen",
     omit_defaults=True,
 ):
-    """What was taken back before anybody saw it, in a log that came from another house.
+    """An undone entry of an imported log that held a secret, or that followed one.
 
-    Something secret, or something done on top of it. Nobody can go back to it.
+    Nobody can go back to it.
     """
 
     words: dict[str, Any]
@@ -77,12 +76,12 @@ class RedactedEntry(
     action: dict[str, Any] | None
     """None where the action itself was secret"""
     entry: int | None = None
-    """of a mend: what it was about"""
+    """for a mend: the entry that it was about"""
 
 
 @dataclass(frozen=True, slots=True)
 class RedoStack:
-    """What was taken back, the nearest first."""
+    """The undone places that redo leads to, the nearest first."""
 
     place: int
     then: RedoStack | None
@@ -90,18 +89,18 @@ class RedoStack:
 
 @dataclass(frozen=True, slots=True)
 class LogHead(Generic[State]):
-    """How a sitting stands after an entry."""
+    """The state and the ways back and forth after an entry."""
 
     number: int
     place: int
     state: State
     undo: int | None = None
-    """the place one came from; None at the set-up"""
+    """the place that undo leads to; None at the set-up"""
     ahead: RedoStack | None = None
     mend: int = 0
-    """the last mend that it rests on; 0: none"""
+    """the number of the last mend in force; 0: none"""
     unseen: bool = False
-    """nobody here knows how it stood; `state` is that of the place before"""
+    """whether the state after this entry is unknown here; `state` is that of the place before"""
 
     @property
     def redo(self) -> int | None:
@@ -109,33 +108,33 @@ class LogHead(Generic[State]):
 
 
 def open_log(state: State) -> LogHead[State]:
-    """Before the first entry."""
+    """Return the head before the first entry."""
     return LogHead(0, 0, state)
 
 
 def advance(before: LogHead[State], state: State) -> LogHead[State]:
-    """Something was done."""
+    """Return the head after an action."""
     number = before.number + 1
     return LogHead(number, number, state, undo=before.place, mend=before.mend)
 
 
 def advance_mended(before: LogHead[State], state: State) -> LogHead[State]:
-    """An entry was put right, and everything later done anew."""
+    """Return the head after a mend, with the state that comes of doing all later entries again."""
     head = advance(before, state)
     return replace(head, mend=head.number)
 
 
 def advance_unseen(before: LogHead[State], *, mend: bool = False) -> LogHead[State]:
-    """Something was done of which nobody here knows what it was, or what came of it."""
+    """Return the head after an entry whose content or effect is unknown here."""
     head = (advance_mended if mend else advance)(before, before.state)
     return replace(head, unseen=True)
 
 
 def rewind(history: Sequence[LogHead[State]], rewind: Rewind) -> LogHead[State]:
-    """Where a rewind leads. `history[n]` is the standing after entry n; the last one is the head.
+    """Return the head after a rewind. `history[n]` is the head after entry n.
 
-    Costs as much as the way back is long. Raises SettledError if something was done since it was
-    asked for or if it leads nowhere, FaultyError if there is no such entry.
+    Takes as long as the way back. Raises SettledError if something was done since it was asked for
+    or if it leads nowhere, FaultyError if there is no such entry.
     """
     head = history[-1]
     _check_expected(head, rewind)
@@ -156,18 +155,18 @@ def _check_expected(head: LogHead[State], rewind: Rewind) -> None:
 
 
 def rewind_within_mend(head: LogHead[State], rewind: Rewind, state: State | None) -> LogHead[State]:
-    """Where a rewind leads to an entry from before a mend in force: how it stood after that one,
-    mended, is a place of its own; `state` None where nobody here knows it.
+    """Return the head after a rewind to an entry from before a mend in force.
 
-    Raises SettledError as `rewound` does.
+    The state after that entry, mended, is a place of its own; `state` is None where it is unknown
+    here. Raises SettledError as `rewind` does.
     """
     _check_expected(head, rewind)
     return advance_unseen(head, mend=True) if state is None else advance_mended(head, state)
 
 
 def is_reachable(history: Sequence[LogHead[State]], place: int) -> bool:
-    """Whether one may go there from the head: every mend in force stays so, or it leads to just
-    before the last one.
+    """Return whether a rewind from the head may lead to this place: either all mends in force stay
+    in force, or it is the place just before the last mend.
     """
     mend = history[-1].mend
     if not mend or place == history[mend].undo:
@@ -195,7 +194,7 @@ def _find_redo(
 
 
 def way_back(history: Sequence[LogHead[State]], place: int) -> Iterator[int]:
-    """The places from here to the set-up; what is not among them was taken back."""
+    """Yield the places from here back to the set-up. Anything else has been undone."""
     at: int | None = place
     while at is not None:
         yield at

@@ -1,7 +1,7 @@
-"""Which kinds of action may be mended: what books amounts, and whom they concern.
+"""Which actions can be mended: those that book amounts, and those that name a seat.
 
-An action that may says it beside itself: `mendable = Mendable(amounts=("gold",), seats=("who",))`.
-Never one that drew, dealt, or showed somebody something secret.
+Such an action says so in its class: `mendable = Mendable(amounts=("gold",), seats=("who",))`. An
+action that drew, dealt or showed something secret never can.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from .moves import CountsField
 
 @dataclass(frozen=True, slots=True)
 class Mendable:
-    """What can be wrong in an action of this kind, and is offered to be put right."""
+    """The fields that a mend may change."""
 
     amounts: tuple[str, ...] = ()
-    """fields that hold a number; a dotted name is one inside a field that may be left out"""
+    """fields that hold a number; a dotted name is a field inside an optional one"""
     counts: tuple[CountsField, ...] = ()
-    """numbers of things inside such a field, asked for where something stands there"""
+    """numbers of things inside such a field, offered where it is not empty"""
     seats: tuple[str, ...] = ()
     """fields that name a seat"""
 
 
 def mendable(action: object) -> Mendable | None:
-    """What an action, or a kind of action, says of itself; None: it stands as it is."""
+    """Return what can be mended in an action or a kind of action; None: nothing."""
     found: Mendable | None = getattr(action, "mendable", None)
     return found

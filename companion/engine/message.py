@@ -1,6 +1,6 @@
-"""What is said, before it is said in a language.
+"""Messages: what is said, before it is said in a language.
 
-Rules and views speak in messages; only `companion.text` turns them into sentences.
+Rules and views use messages; only `companion.text` turns them into sentences.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 @dataclass(frozen=True, slots=True)
 class SeatName:
-    """Stands for the name of whoever sits at `seat`; the sitting knows it, the rules do not."""
+    """Stands for the name of whoever sits at `seat`. The sitting knows names, the rules do not."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True, init=False)
 class Message:
-    """An id of the Fluent catalogue with its arguments, sorted by name.
+    """The id of a Fluent message with its arguments, sorted by name.
 
-    An argument is a number, a piece of data (a string that is shown as it is), a seat to be
-    named, another message, or several of these, which the language joins with commas and "and".
+    An argument is a number, a string that is shown as it is, a seat to be named, another message,
+    or several of these, which the language joins with commas and "and".
     """
 
     id: str
@@ -33,7 +33,7 @@ class Message:
         object.__setattr__(self, "args", given if len(given) < 2 else tuple(sorted(given)))
 
     def __post_init__(self) -> None:
-        """After it was read from JSON, which knows neither seats nor messages nor tuples."""
+        """Restore seats, messages and tuples after decoding from JSON, which has none of them."""
         object.__setattr__(self, "args", tuple((name, _read(arg)) for name, arg in self.args))
 
 

@@ -1,8 +1,8 @@
-"""What may be done now, said once: from here draw the screens, the interface and random play.
+"""Moves: what may be done now. Screens, the JSON interface and random play are all made from them.
 
 A move is an action as far as it is known, the fields that are still to be filled in with their
-limits, and what must hold between them. Its words are messages. What somebody may not know shows in
-nobody's list, neither in its length, its order nor its limits.
+limits, and the conditions between fields. Its words are messages. A move never shows what its
+viewer may not know, neither by the length of a list, nor by its order, nor by a limit.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .refusal import GameError
 Scalar = int | str | bool | None
 Label = Message | SeatName | str
 Group = Literal["now", "more", "correct"]
-"""what the moment asks for, what else there is, and what puts notes right"""
+"""what is due now, what else is possible, and what corrects the notes"""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -27,38 +27,40 @@ class Choice(msgspec.Struct, frozen=True):
     value: Scalar
     label: Label
     max: int | None = None
-    """of `counts`: how many of it at most"""
+    """for `counts`: the most of this value"""
 
 
 class Field(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
-    """Something that is left to fill in; `name` is a dotted path into the action."""
+    """A part of the action that is still to be filled in; `name` is its dotted path."""
 
     name: str
     label: Label | None = None
     hint: Message | None = None
-    """a sentence more, where the label does not say it all"""
+    """one more sentence where the label does not say it all"""
     optional: bool = False
-    """may be left out"""
+    """whether it may be left out"""
 
 
 class IntegerField(Field, frozen=True, tag="integer", kw_only=True):
     min: int
     max: int
     likely: tuple[int, int] | None = None
-    """what was noted; beyond it there is a remark"""
+    """the range that our notes allow; a number outside it earns a remark"""
     usual: tuple[int, ...] = ()
-    """those that a screen offers at a tap"""
+    """numbers that a screen offers for one tap"""
 
 
 class ChoiceField(Field, frozen=True, tag="choice", kw_only=True):
-    """One of the values."""
+    """Exactly one of the values."""
 
     values: tuple[Choice, ...]
     likely: tuple[Scalar, ...] | None = None
 
     @property
     def likely_values(self) -> tuple[Choice, ...]:
-        """Those that were noted, in that order; all, where nothing is likelier than the rest."""
+        """Return the values that our notes suggest, in that order; all of them where none is
+        likelier.
+        """
         if self.likely is None:
             return self.values
         choices = {one.value: one for one in self.values}
@@ -72,7 +74,7 @@ class ChoicesField(Field, frozen=True, tag="choices", kw_only=True):
     min: int = 0
     max: int
     repeats: bool = False
-    """whether one value may be chosen more than once"""
+    """whether a value may be chosen more than once"""
 
 
 class CountsField(Field, frozen=True, tag="counts", kw_only=True):
@@ -80,12 +82,12 @@ class CountsField(Field, frozen=True, tag="counts", kw_only=True):
 
     values: tuple[Choice, ...]
     total: int | None = None
-    """of all together, at most"""
+    """the most of all values together"""
 
 
 class TextField(Field, frozen=True, tag="text", kw_only=True):
     max: int
-    """letters"""
+    """in characters"""
 
 
 class FlagField(Field, frozen=True, tag="flag", kw_only=True):
@@ -93,13 +95,13 @@ class FlagField(Field, frozen=True, tag="flag", kw_only=True):
 
 
 class DocumentField(Field, frozen=True, tag="document", kw_only=True):
-    """A whole table of its own, described in `openapi.json`."""
+    """A document of its own, described in `openapi.json`."""
 
     schema: str
     max: int | None = None
-    """of a list of such documents: how many at most"""
+    """for a list of such documents: how many at most"""
     likely: tuple[Any, ...]
-    """some that will do now, as they stand in the action"""
+    """examples that would be accepted now, as they stand in the action"""
 
 
 AnyField = (
@@ -108,7 +110,7 @@ AnyField = (
 
 
 class Total(msgspec.Struct, frozen=True):
-    """All these fields together come to so much."""
+    """A condition: these fields together come to this number."""
 
     total: tuple[str, ...]
     max: int
@@ -117,14 +119,14 @@ class Total(msgspec.Struct, frozen=True):
 
 
 class Differs(msgspec.Struct, frozen=True):
-    """These fields, or keys of the action, differ from one another."""
+    """A condition: these fields, or keys of the action, all differ."""
 
     differs: tuple[str, ...]
     words: Message
 
 
 class AtMostOneOf(msgspec.Struct, frozen=True):
-    """At most one of these values is among those that are chosen in the field."""
+    """A condition: at most one of these values is chosen in the field."""
 
     field: str
     apart: tuple[Scalar, ...]
@@ -135,21 +137,21 @@ Condition = Total | Differs | AtMostOneOf
 
 
 class Refused(msgspec.Struct, frozen=True):
-    """Why not now, and what would have to come first."""
+    """Why the move is not possible now, and what has to come first."""
 
     detail: Message
     rule: str | None = None
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that may be done, or that may not be done yet."""
+    """Something that may be done now, or that is shown with the reason why it may not."""
 
     slot: str
     """the name by which a screen places it"""
     action: Mapping[str, Any]
-    """what is known of it, `kind` included"""
+    """the known part of the action, `kind` included"""
     seat: int | None
-    """whom it is about; None is the table as a whole"""
+    """the seat that acts; None is the table as a whole"""
     label: Message
     fields: tuple[AnyField, ...] = ()
     when: tuple[Condition, ...] = ()
@@ -157,9 +159,9 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
     refused: Refused | None = None
     blind: bool = False
-    """whether it is accepted hangs on what the viewer may not know"""
+    """whether acceptance depends on something that the viewer may not know"""
     sure: Message | None = None
-    """what is asked before, where something would be lost by it"""
+    """the question asked first, where something would be lost"""
 
     @property
     def open(self) -> bool:
@@ -167,11 +169,11 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
         return self.refused is None
 
     def field(self, name: str) -> AnyField | None:
-        """What is to be filled in there, if anything is."""
+        """Return the field of this name that is still to be filled in, if there is one."""
         return next((one for one in self.fields if one.name == name), None)
 
     def takes(self, name: str, value: Scalar) -> bool:
-        """Whether this is one of the values of that choice."""
+        """Return whether the choice field of this name has this value."""
         field = self.field(name)
         return isinstance(field, ChoiceField) and any(one.value == value for one in field.values)
 
@@ -189,7 +191,7 @@ def move(
     blind: bool = False,
     sure: Message | None = None,
 ) -> Move:
-    """A move by an action of the game; its keys that `fields` fill in are left out."""
+    """Make a move from an action of the game; keys that `fields` fill in are left out of it."""
     document: dict[str, Any] = msgspec.to_builtins(action)
     for field in fields:
         if field.name in document:
@@ -212,7 +214,9 @@ def move(
 
 
 def fill_in(move: Move, values: Mapping[str, Any]) -> dict[str, Any]:
-    """The action with its fields filled in, by their names; one that is not there is left out."""
+    """Return the action with its fields filled in from `values`, by name; a missing value is left
+    out.
+    """
     document = msgspec.to_builtins(move.action)
     for name, value in values.items():
         *way, last = name.split(".")
@@ -225,9 +229,10 @@ def fill_in(move: Move, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class ListMoves(Protocol):
-    """What a game lists for a seat (None: for the table as a whole), as the viewer may know it.
+    """The type of a game's `moves`: lists what a seat (None: the table) may do, as far as the
+    viewer may know.
 
-    Where `slots` are given the moves of no others are needed.
+    Where `slots` are given, moves of other slots may be left out.
     """
 
     def __call__(
@@ -241,21 +246,25 @@ class ListMoves(Protocol):
 
 
 class MoveList:
-    """The moves of one viewer, by slot and by seat. Nothing is listed before somebody asks."""
+    """The moves of one viewer, by slot and by seat. They are listed when first asked for."""
 
     def __init__(
         self,
         listed: Callable[[int | None, frozenset[str] | None], Iterable[Move]],
         slots: frozenset[str] | None = None,
     ) -> None:
-        """`listed`: those of a seat (None: of the table as a whole), if it likes of these slots."""
+        """`listed` returns the moves of a seat (None: of the table), of these slots if it can
+        select.
+        """
         self._listed, self._wanted = listed, slots
         self._slots: dict[int | None, dict[str, tuple[Move, ...]]] = {}
 
     def __call__(
         self, slot: str, seat: int | None, group: Group | None = None, **known: object
     ) -> tuple[Move, ...]:
-        """Those of this slot, for this seat; `known` are keys of the action."""
+        """Return the moves of this slot for this seat whose action has the
+        `known` keys and values.
+        """
         there = self._find(slot, seat)
         if not there or (group is None and not known):
             return there
@@ -269,15 +278,15 @@ class MoveList:
     def one(
         self, slot: str, seat: int | None, group: Group | None = None, **known: object
     ) -> Move | None:
-        """The first of them, if there is any."""
+        """Return the first of these moves, or None."""
         return next(iter(self(slot, seat, group, **known)), None)
 
     def limit(self, slots: frozenset[str]) -> MoveList:
-        """The same, of which only these slots will be asked for."""
+        """Return a list of the same moves in which only these slots will be asked for."""
         return MoveList(self._listed, slots)
 
     def pick(self, slots: Collection[str], seats: Iterable[int | None]) -> PickedMoves:
-        """Those of these slots, for these seats."""
+        """Return the moves of these slots and seats as a value that can be compared."""
         seats = frozenset(seats)
         found = {
             (slot, seat): moves
@@ -300,7 +309,7 @@ class MoveList:
 
 
 class PickedMoves(MoveList):
-    """The moves of some slots and seats as a value. No others can be asked for."""
+    """The moves of some slots and seats as a value. Asking for others is an error."""
 
     def __init__(
         self,

@@ -1,4 +1,6 @@
-"""Questions that the actions of any game ask before they do anything; each refuses or is silent."""
+"""Conditions that the actions of any game need. Each function raises a refusal
+or returns nothing.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +17,14 @@ Phase = TypeVar("Phase", bound=StrEnum)
 
 
 def refuse(faults: Iterable[Fault]) -> None:
-    """Raises `FaultyError` with all of them, if there are any."""
+    """Raise FaultyError with all faults, if there are any."""
     found = tuple(faults)
     if found:
         raise FaultyError(found)
 
 
 def need_seat(seats: int, seat: int | None, path: str = "seat") -> int:
-    """A seat that exists at a sitting of so many; the table as a whole will not do."""
+    """Need a seat that exists at a sitting of so many; None, the table, is refused."""
     if seat is None:
         raise NotYoursError("fault-needs-a-seat", path=path)
     if not 0 <= seat < seats:
@@ -31,26 +33,26 @@ def need_seat(seats: int, seat: int | None, path: str = "seat") -> int:
 
 
 def number(n: int, path: str, low: int = 0, high: int = LIMIT) -> tuple[Fault, ...]:
-    """A number that has to lie between two others; without them, any number of things."""
+    """Need a number between `low` and `high`; by default any number of things."""
     return tuple(
         amount(path, n) if (low, high) == (0, LIMIT) else check_between(path, n, low, high)
     )
 
 
 def need_tool(state: GameState[Any, Any], tool: StrEnum) -> None:
-    """The companion keeps what the action is about."""
+    """Need the tool that keeps what the action is about."""
     if not state.has(tool):
         raise RuleError(f"{state.options.game}-tool-off-{tool.value}")
 
 
 def need_phase(state: GameState[Any, Phase], *phases: Phase) -> None:
-    """The action belongs to what is done now."""
+    """Need one of these phases."""
     if state.phase not in phases:
         key = f"{state.options.game}-other-phase"
         raise SettledError(key, path="action.phase", phase=state.phase_name)
 
 
 def need_going(state: GameState[Any, Any]) -> None:
-    """After the end nothing is done any more; the end can be undone."""
+    """Need a game that is not over. The end itself can be undone."""
     if state.over:
         raise SettledError(f"{state.options.game}-over")

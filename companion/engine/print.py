@@ -1,7 +1,7 @@
-"""What stands on paper before it is drawn: values of messages and numbers that a game writes.
+"""What stands on paper, before it is drawn: values of messages and numbers that a game writes.
 
-The house draws them (`printables/house/`), so that a game needs no HTML of its own. Pictures are
-names of `static/icons.toml`; '' is none. See printables/README.md for which value makes what.
+The templates in `printables/house/` draw them, so a game needs no HTML of its own. Pictures are
+names in `static/icons.toml`; '' is none. printables/README.md says which value makes what.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from .message import Message, SeatName
 
 Cell = int | str | Message | SeatName | tuple[Message, ...] | None
-"""what stands in a cell of a table: a string is data such as "2/1", None is left empty"""
+"""what stands in a cell of a table: a string is data such as "2/1"; None is empty"""
 
 
 Tone = Literal["", "yellow", "blue", "green", "red", "purple"]
@@ -23,12 +23,12 @@ Tone = Literal["", "yellow", "blue", "green", "red", "purple"]
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """For whom a sheet is printed; at the head of its pages."""
+    """For whom a sheet is printed, at the head of its pages."""
 
     picture: str = ""
     edition: Message | None = None
     facts: tuple[Message, ...] = ()
-    """players, length of the game"""
+    """number of players, length of the game"""
     variants: tuple[Message, ...] = ()
 
 
@@ -38,41 +38,41 @@ class Row:
     cells: tuple[Cell, ...] = ()
     picture: str = ""
     tone: Tone = ""
-    """the colour of the card in the box; its name stands there too"""
+    """the colour of the card in the box; its name is printed too"""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     columns: tuple[Message, ...]
-    """the first heads the labels of the rows"""
+    """the first one stands over the labels of the rows"""
     rows: tuple[Row, ...]
     total: Row | None = None
     ticks: bool = False
     """whether each row begins with a box to tick"""
     groups: tuple[tuple[Message, int], ...] = ()
-    """headings above several columns each, counted from the second column"""
+    """headings over several columns each, counted from the second column"""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and what stands below it."""
+    """A heading with what stands below it."""
 
     title: Message
     lines: tuple[Message, ...] = ()
     table: Table | None = None
     picture: str = ""
     numbered: bool = False
-    """whether the order of the lines matters"""
+    """whether the lines are numbered"""
     example: Message | None = None
     where: Message | None = None
-    """the heading in the book: `RULEBOOK.reference(id)`"""
+    """the heading in the rulebook: `RULEBOOK.reference(id)`"""
     wide: bool = False
-    """across the page, for a table with many columns"""
+    """across the whole page, for a table with many columns"""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number that is looked for, with what it counts."""
+    """A number that people look up, with what it counts."""
 
     number: int | str
     label: Message
@@ -81,15 +81,15 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """Sections in two columns: a scoring reference, a count of the box."""
+    """Sections in two columns: a scoring reference, or a count of the box."""
 
     head: Head
     sections: tuple[Section, ...]
     lead: Message | None = None
-    """what the game is about, in a sentence"""
+    """what the game is about, in one sentence"""
     figures: tuple[Figure, ...] = ()
     pages: int = 0
-    """on which it stands, in one language and normal letters; 0 for as many as it takes"""
+    """the most pages in one language and normal letters; 0: as many as it takes"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +103,11 @@ class Blanks:
 
 @dataclass(frozen=True, slots=True)
 class CheckList:
-    """Steps to be ticked off, in order; beside them what one looks up meanwhile. One page."""
+    """One page of steps to tick off, in order, beside what people look up meanwhile."""
 
     head: Head
     title: Message
-    """over the steps: "Before the first round" """
+    """the heading of the steps: "Before the first round" """
     steps: tuple[Message, ...]
     figures: tuple[Figure, ...] = ()
     beside: tuple[Section, ...] = ()
@@ -116,7 +116,7 @@ class CheckList:
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A line of the score, to be filled in by hand."""
+    """A row of the score pad, to be filled in by hand."""
 
     label: Message
     hint: Message | None = None
@@ -130,12 +130,12 @@ class ScorePad:
     rows: tuple[ScoreRow, ...]
     """without the total, which the house adds"""
     columns: int
-    """players"""
+    """the number of players"""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card to be cut out, of the size of a poker card."""
+    """A card to cut out, of the size of a poker card."""
 
     title: Message
     kind: Message
@@ -143,11 +143,11 @@ class Card:
     lines: tuple[Message, ...] = ()
     picture: str = ""
     corner: int | str | None = None
-    """in the corner: rank, cost, number"""
+    """rank, cost or number"""
     figures: tuple[Figure, ...] = ()
     """along the foot, three at most"""
     back: tuple[Message, ...] = ()
-    """more about it, on the back; without this the back shows what kind of card it is"""
+    """more about it, on the back; empty: the back shows the kind of card"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,25 +155,27 @@ class Cards:
     head: Head
     cards: tuple[Card, ...]
     copies: int = 1
-    """of the last one that people have use for; so many are printed as its page has room for"""
+    """the most copies of the last card that people can use; a page is filled up with them"""
 
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """How a sitting stands, so that it can go on without the companion. Only what all may know."""
+    """How a sitting stands, so that it can go on without the companion. Only what everybody may
+    know.
+    """
 
     now: Message
-    """what happens now, in a sentence"""
+    """what happens now, in one sentence"""
     seats: Table
     """a row for each seat, labelled `SeatName(seat)`"""
     sections: tuple[Section, ...] = ()
     columns: tuple[Message, ...] = ()
-    """what one would go on writing down for each seat: a table to be filled in by hand"""
+    """what one would go on writing down for each seat, as a table to fill in by hand"""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How the seats stand at a moment; the last of a round is drawn."""
+    """How the seats stand at a moment. The last mark of each round is drawn."""
 
     round: int
     values: tuple[int, ...]
@@ -181,28 +183,30 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Something that a game counts, to be drawn over its rounds."""
+    """Something that a game counts, drawn as a line over its rounds."""
 
     counted: Message
     """what it is: "Gold" """
     mark: Callable[[Any], Mark | None]
-    """a state of a sitting that has ended → how the seats stand; None for nothing to draw"""
+    """state of a finished sitting → how the seats stand; None: nothing to draw"""
 
 
 @dataclass(frozen=True, slots=True)
 class Papers:
-    """What a game tells of a sitting on paper."""
+    """What a game prints of a sitting."""
 
     resume: Callable[[Any], Resume]
     """the table's view → how it stands"""
     counted: Message
     """what the picture of the game counts: "Gold" """
     mark: Callable[[Any], Mark | None]
-    """a state of a sitting that has ended → what the picture shows of it; None for nothing"""
+    """state of a finished sitting → what the picture shows of it; None: nothing"""
     more: tuple[Counted, ...] = ()
-    """what else has a picture"""
+    """other things that have a picture"""
     chosen: Callable[[Any, int], tuple[Message, ...]] = lambda options, seats: ()
-    """options, and how many play → what else tells one play from another: who could be called"""
+    """options, number of players → what else distinguishes one play from another: who could be
+    called
+    """
 
     @property
     def courses(self) -> tuple[Counted, ...]:
@@ -211,21 +215,21 @@ class Papers:
 
 @dataclass(frozen=True, slots=True)
 class SheetChoices:
-    """What a sheet is printed for."""
+    """The choices for which a sheet is printed."""
 
     players: int
     edition: str = ""
     """empty where the game has only one"""
     variants: frozenset[str] = frozenset()
     options: msgspec.Struct | None = None
-    """those of the sitting that it is printed for, where it is printed for one"""
+    """the options of the sitting for which it is printed, if there is one"""
     contents: frozenset[str] = frozenset()
-    """of a night the keys of what was ticked; empty for what is usual"""
+    """for a night: the keys of the ticked sheets; empty: the usual ones"""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetEdition:
-    """An edition that sheets are printed for, and what else can be chosen then."""
+    """An edition that sheets are printed for, with the choices that it offers."""
 
     key: str
     name: Message
@@ -233,29 +237,32 @@ class SheetEdition:
     usual: int
     """the number of players where nobody chose"""
     variants: Mapping[str, Message]
-    """by the name of the option that is on then, so that a sitting's own can be found"""
+    """name of the option that is on then → its label"""
     variant_players: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """of a variant that is not for every number of players, for which it is"""
+    """variant → the numbers of players that it is for, where that is not all"""
 
     def offers(self, variant: str, players: int) -> bool:
-        """Whether so many may play with it."""
+        """Return whether so many may play with the variant."""
         return variant in self.variants and players in self.variant_players.get(variant, (players,))
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A printable: the values it draws, and what draws them; `sheets` makes most."""
+    """A printable: the values it shows and the template that draws them. `sheets` makes most of
+    them.
+    """
 
     key: str
-    """people ask for `<game>-<key>`"""
+    """people ask for it as `<game>-<key>`"""
     title: Message
     editions: tuple[SheetEdition, ...]
-    """the first is the usual one"""
+    """the first one is the default"""
     values: Callable[[SheetChoices], object]
-    """what is printed, for choices that `editions` offers: a value of this module, which its
-    template calls `value`, or values by the names that a template of the game has for them"""
+    """returns what is printed, for choices that `editions` offers: a value of this module, which
+    its template calls `value`, or a mapping for a template of the game's own
+    """
     template: str = ""
-    """in `printables/`; without one `<game>/<key>.html`"""
+    """in `printables/`; empty: `<game>/<key>.html`"""
 
 
 def sheets(
@@ -269,9 +276,9 @@ def sheets(
     cards: Callable[[SheetChoices], Cards] | None = None,
     pad: Callable[[SheetChoices], object] | None = None,
 ) -> tuple[Sheet, ...]:
-    """The sheets that the house draws for every game; `pad` makes two, of two sizes.
+    """Make the sheets that the house draws for every game; `pad` makes two, of two sizes.
 
-    `own`: the keys of those that the game draws by a template of its own.
+    `own`: keys of sheets that the game draws by its own templates.
     """
     every: tuple[tuple[str, Callable[[SheetChoices], object] | None, str], ...] = (
         ("aid", aid, "aid"),

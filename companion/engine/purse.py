@@ -1,4 +1,4 @@
-"""Purses and the bank. All money always adds up: what one has more, another has less."""
+"""Purses and the bank. Money is only ever moved, so the sum always stays the same."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ Purse = Literal["app", "coins"]
 
 
 class PurseOptions(GameOptions, frozen=True, forbid_unknown_fields=True):
-    """Of a game with money."""
+    """Options of a game with money."""
 
     purse: Purse = "app"
-    """`app`: the companion is the only purse and enforces; `coins`: coins lie on the table and
-    the companion advises"""
+    """`app`: the companion is the only purse and enforces payments; `coins`: coins lie on the table
+    and the companion advises
+    """
 
 
 def describe_correction(key: str, n: int, had: int, **more: Arg) -> Message:
-    """An amount that was corrected, in words. A mend may come to what stood there anyway: then
-    there is no "not 50" behind "50 gold".
+    """Return the words for a corrected amount.
+
+    After a mend the corrected amount may be the one that stood there anyway; then "not 50" is left
+    out.
     """
     if n == had:
         return Message(f"{key}-same", n=n, **more)
@@ -33,7 +36,7 @@ def describe_correction(key: str, n: int, had: int, **more: Arg) -> Message:
 
 State = TypeVar("State", bound=GameState[Any, Any])
 Own = TypeVar("Own")
-"""purses of the game's own, beside those of the seats"""
+"""the game's own purses, beside those of the seats"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +44,19 @@ class Bank(Generic[State, Own]):
     """How a game books its money. A purse is a seat's, one of the game's own, or the bank: None."""
 
     tool: StrEnum
-    """what keeps it"""
+    """the tool that keeps the money"""
     has: Callable[[State, int | Own], int]
-    """what is in a purse"""
+    """state, purse → what is in it"""
     book: Callable[[State, int | Own | None, int], State]
-    """more in a purse, or less"""
+    """state, purse, amount → the state with so much more (or less) in it"""
 
     def move(
         self, state: State, payer: int | Own | None, payee: int | Own | None, amount: int
     ) -> State:
-        """Moves money.
+        """Return the state after money has moved.
 
-        With coins on the table a payer who has less here than was really paid had more than was
-        written down: the difference is booked from the bank.
+        With coins on the table, a payer who has less in our notes than was paid really had more:
+        the difference is booked from the bank.
         """
         short = 0 if payer is None else amount - self.has(state, payer)
         if short > 0:
@@ -61,7 +64,7 @@ class Bank(Generic[State, Own]):
         return self.book(self.book(state, payer, -amount), payee, amount)
 
     def too_poor(self, state: State, payer: int, amount: int) -> bool:
-        """Where the app is the only purse nobody pays what they do not have."""
+        """Return whether the app is the only purse and the payer does not have the amount."""
         enforced = state.options.purse == "app" and state.has(self.tool)
         return enforced and self.has(state, payer) < amount
 

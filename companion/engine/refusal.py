@@ -1,4 +1,4 @@
-"""Refusals are values with a reason. A refusal is a `GameError`; everything else is a bug."""
+"""Refusals are values with a reason. A refusal is a GameError; any other exception is a bug."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Asked = ParamSpec("Asked")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a document: where, what kind of wrong, and a sentence."""
+    """One thing wrong with a document: its path, a code, and a sentence."""
 
     path: str
     """`players[0].goods.apple`; empty for the whole document"""
@@ -23,7 +23,7 @@ class Fault:
 
 
 class GameError(Exception):
-    """A refusal: a message, the rule that refuses (or None), and the faults it is made of."""
+    """A refusal: a message, the rule that refuses (or None), and the faults it consists of."""
 
     def __init__(
         self,
@@ -44,24 +44,26 @@ class GameError(Exception):
 
     @property
     def faults(self) -> tuple[Fault, ...]:
-        """What is wrong and where; a plain refusal is one fault whose code is its key."""
+        """All faults with their paths. A plain refusal is one fault whose code is its key."""
         return (Fault(self.path, self.message.id, self.message),)
 
 
 class RuleError(GameError):
-    """The rules forbid it. `rule` is the id of the rule, the arguments say what would do."""
+    """The rules forbid it. `rule` is the id of the rule; the arguments say what
+    would be allowed.
+    """
 
 
 class SettledError(GameError):
-    """What the action was about is settled meanwhile; nobody did anything wrong."""
+    """What the action was about has been settled meanwhile. Nobody did anything wrong."""
 
 
 class NotYoursError(GameError):
-    """The seat may not do this: it is somebody else's to do."""
+    """This seat may not do it; somebody else may."""
 
 
 class FaultyError(GameError):
-    """A well-shaped document with impossible values; carries every fault, not only the first."""
+    """A well-formed document with impossible values. Carries every fault, not only the first."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         if not faults:
@@ -78,7 +80,7 @@ class FaultyError(GameError):
 def catch_refusal(
     check: Callable[Asked, object], /, *args: Asked.args, **options: Asked.kwargs
 ) -> GameError | None:
-    """Why `check` refuses; None if it does not."""
+    """Return the refusal that `check` raises, or None."""
     try:
         check(*args, **options)
     except GameError as refusal:

@@ -49,23 +49,23 @@ from .identity_cache import cache_by_identity
 from .message import Message
 
 EVERY = "every"
-"""edition, where sentences are about all of them"""
+"""the edition of sentences that are about all editions"""
 
 
 class Kind(StrEnum):
     COMPUTED = "computed"
-    """the companion works it out; a test carries it"""
+    """the companion works it out, and a test proves it"""
     GUIDED = "guided"
     """check-lists, hints and sheets say it at the right moment"""
     PEOPLE = "people"
-    """needs nothing"""
+    """left to the people at the table"""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
     id: str
     heading: str
-    """the heading's key: `out-of-money`"""
+    """the key of the heading: `out-of-money`"""
     kind: Kind
     page: int | None
 
@@ -75,13 +75,15 @@ class Ruling:
     id: str
     choice: str
     silent: bool
-    """whether no sentence of the book decides, so that it was chosen freely"""
+    """whether the book says nothing about it, so that we chose freely"""
     switch: bool
-    """whether a table may decide otherwise"""
+    """whether a table can choose otherwise"""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A rule that matters at this moment, in our words, with where it stands. Part of a view."""
+    """A rule that matters at this moment, in our words, with its place in the
+    book. Part of a view.
+    """
 
     text: Message
     rule: str
@@ -91,7 +93,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What people look up under one name: a step of the game, a card, a term."""
+    """An article to look up: a step of the game, a card, a term."""
 
     title: Message
     hints: tuple[Hint, ...]
@@ -100,17 +102,17 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One thing that is told before a first game: pictures, a heading and one or two sentences."""
+    """One lesson before a first game: pictures, a heading, and one or two sentences."""
 
     icon: str
     cards: tuple[str, ...]
-    """pictures on cards beside it"""
+    """pictures on cards beside the first picture"""
     title: Message
     words: Message
 
 
 def lessons(game: str, pictures: Iterable[tuple[str, ...]]) -> tuple[Lesson, ...]:
-    """By pictures, in the order in which they are told; those after the first one are on cards."""
+    """Make the lessons from their pictures, in order. Pictures after the first are on cards."""
     return tuple(
         Lesson(
             icon, tuple(cards), Message(f"{game}-lesson-{n}-title"), Message(f"{game}-lesson-{n}")
@@ -125,23 +127,23 @@ class Rulebook:
     rules: Mapping[str, Rule]
     rulings: Mapping[str, Ruling]
     not_modelled: Mapping[str, str]
-    """id of a rule or ruling → why"""
+    """id of a rule or ruling → the reason"""
     errata: Mapping[str, str]
     sentences: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """edition, or `every` → id of a message on paper → the ruling that it rests on"""
+    """edition, or `every` → id of a printed message → the ruling that it rests on"""
 
     def __contains__(self, id: str) -> bool:
         return id in self.rules or id in self.rulings
 
     def matches(self, pattern: str) -> tuple[str, ...]:
-        """The rules and rulings that a mark names: an id, or a pattern with `*`.
+        """Return the rules and rulings that a mark names: an id, or a pattern with `*`.
 
-        `s*.debt.*` is all about debts in every edition whose ids begin with s.
+        `s*.debt.*` is everything about debts in each edition whose ids begin with s.
         """
         return _matching(pattern, (*self.rules, *self.rulings))
 
     def list_computed(self) -> tuple[str, ...]:
-        """What a test has to carry: computed, and not listed as not modelled."""
+        """Return the rules that a test has to prove: computed, and not listed as not modelled."""
         return tuple(
             rule.id
             for rule in self.rules.values()
@@ -149,7 +151,7 @@ class Rulebook:
         )
 
     def list_house_rulings(self, edition: str) -> frozenset[str]:
-        """The messages that say on paper what no book does: the house has chosen it."""
+        """Return the messages that say on paper what no book says, because the house chose it."""
         return frozenset(
             id
             for those in (EVERY, edition)
@@ -161,11 +163,11 @@ class Rulebook:
         return Hint(text, rule, self.reference(rule))
 
     def hints(self, rows: Iterable[tuple[Message, str]]) -> tuple[Hint, ...]:
-        """Texts with their rules, and where those stand. Equal rows are the same hints."""
+        """Return hints from texts and their rules. Equal rows give the same object."""
         return _list_hints(self, tuple(rows))
 
     def reference(self, id: str, edition: str | None = None) -> Message:
-        """How people are told where a rule stands: book and heading, the page if there is one.
+        """Return the words for where a rule stands: book and heading, and the page if known.
 
         `edition`: the book that is played, where several share the ruling.
         """
@@ -189,12 +191,12 @@ def _list_hints(rulebook: Rulebook, rows: tuple[tuple[Message, str], ...]) -> tu
 
 
 def read_package(package: str) -> Rulebook:
-    """The `rulebook.toml` of a game's package."""
+    """Read the `rulebook.toml` of a game's package."""
     return load((files(package) / "rulebook.toml").read_text("utf-8"))
 
 
 def load(text: str) -> Rulebook:
-    """Reads a `rulebook.toml`; a `ValueError` for one that contradicts itself."""
+    """Read a `rulebook.toml`. Raises ValueError if it contradicts itself."""
     document = tomllib.loads(text)
     listed = [
         Rule(id, section["heading"], kind, section.get("page"))
@@ -231,7 +233,9 @@ def _matching(pattern: str, ids: Iterable[str]) -> tuple[str, ...]:
 
 
 def _all_matching(patterns: Iterable[str], ids: Iterable[str]) -> tuple[str, ...]:
-    """A `ValueError` for a pattern that names nothing."""
+    """Return the ids that match any of the patterns. Raises ValueError for a pattern without a
+    match.
+    """
     found: list[str] = []
     for pattern in patterns:
         some = _matching(pattern, ids)

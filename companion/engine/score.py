@@ -1,4 +1,4 @@
-"""The score sheet: the computed result with every line explained."""
+"""The score sheet: the result, with every line explained."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from .message import Message, SeatName
 from .refusal import Fault
 
 POINTS = "score-points"
-"""the id of the words for `n` points"""
+"""the id of the message for `n` points"""
 CORRECTED = "corrected"
-"""the key of a line that somebody has added because the sum was another"""
+"""the key of a line that somebody added because their own sum was different"""
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something that is counted at the end, for the same points each."""
+    """Something that is counted at the end, at the same points each."""
 
     key: str
     """stable, for programs: `beans`"""
     label: Message
     points: int = 1
-    """for each"""
+    """for each one"""
     most: int | None = None
-    """that the box has, for all players together"""
+    """the number in the box, for all players together"""
     rule: str | None = None
     picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """What lines are added up to where there is no room for each."""
+    """A heading under which lines are added up where there is no room for each of them."""
 
     icon: str
     label: Message
     title: bool = False
-    """won or not at all: an office, a bonus"""
+    """whether it is won or not at all: an office, a bonus"""
     contested: bool = False
-    """hangs on what the others have"""
+    """whether it depends on what the others have"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,20 +58,20 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """What somebody has built or holds at the end, to be drawn one by one: a district."""
+    """A piece that somebody has at the end, to be drawn one by one: a district."""
 
     kind: str
-    """by which it is coloured: `noble`"""
+    """the kind that decides its colour: `noble`"""
     sign: str
     """the picture of its kind"""
     icon: str
     label: Message
     points: int
-    """for itself"""
+    """its own points"""
     details: tuple[Message, ...] = ()
-    """what one does not see of it: "3 cards under it" """
+    """what cannot be seen on it: "3 cards under it" """
     under: int = 0
-    """how many cards lie under it"""
+    """the number of cards under it"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +81,12 @@ class Score:
     name: str
     lines: tuple[Line, ...]
     place: int = 0
-    """after tie-breaks, 1 2 2 4 style"""
+    """after tie-breaks, numbered 1 2 2 4"""
     winner: bool = False
     facts: Mapping[str, object] = field(default_factory=dict)
-    """a game's own findings, for programs"""
+    """the game's own findings, for programs"""
     tiles: tuple[Tile, ...] = ()
-    """what it was reached with, where a game has a picture of that"""
+    """the pieces that brought the points, where a game draws them"""
 
     @property
     def total(self) -> int:
@@ -94,7 +94,9 @@ class Score:
 
     @property
     def own(self) -> int:
-        """Without what hangs on the others: all that somebody knows before everything is shown."""
+        """The points that do not depend on the others: all that somebody knows
+        before the reveal.
+        """
         contested = (
             line.points
             for line in self.lines
@@ -105,24 +107,24 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something that the entry leaves open, and that the victory hangs on."""
+    """Something that the entry leaves open and that the victory depends on."""
 
     path: str
     """where it would be answered: `players[0].crown`, or `players` where any of them may"""
     words: Message
-    """as it is asked: "who held the crown?" """
+    """the question itself: "who held the crown?" """
 
 
 @dataclass(frozen=True, slots=True)
 class Counterfactual:
-    """One thing more or less for somebody, and the victory had gone elsewhere."""
+    """One thing more or less for somebody that would have changed the winner."""
 
     player: int
     what: Message
-    """which thing, as it begins a sentence: "With 1 chicken more" """
+    """the beginning of the sentence: "With 1 chicken more" """
     winners: tuple[int, ...]
     titles: tuple[Message, ...] = ()
-    """what the player would have won besides"""
+    """titles that the player would have won besides"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,17 +133,19 @@ class ScoreSheet:
     players: tuple[Score, ...]
     """in the order in which they were given"""
     decided_by: str
-    """`total`, the name of the tie-break that decided, `shared`, or a game's own word"""
+    """`total`, the name of the tie-break that decided, `shared`, or a word of the game's own"""
     warnings: tuple[Fault, ...] = ()
-    """possible to type and impossible in the box; the sheet is computed all the same"""
+    """possible to type but impossible with this box; the sheet is computed all the same"""
     notes: tuple[Message, ...] = ()
     """rulings that mattered, in words, for the foot of the sheet"""
     unit: str = POINTS
-    """the id of the words for `n` of what is counted"""
+    """the id of the message for `n` of what is counted"""
     questions: tuple[Question, ...] = ()
-    """while there are any, people are told these instead of a winner"""
+    """while there are any, people see these instead of a winner"""
     turns: tuple[Counterfactual, ...] = ()
-    """what would have turned it, the smallest and most vivid first; at most one for each player"""
+    """what would have changed the winner, the smallest and most vivid first; at most one for each
+    player
+    """
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -149,7 +153,7 @@ class ScoreSheet:
 
     @property
     def told_winners(self) -> tuple[int, ...]:
-        """Who won, as people are told, by their places in `players`: nobody while it is open."""
+        """The winners' places in `players`, as people are told: none while a question is open."""
         if self.questions:
             return ()
         return tuple(at for at, score in enumerate(self.players) if score.winner)
@@ -161,12 +165,14 @@ class ScoreSheet:
 
     @property
     def counted(self) -> bool:
-        """Whether points were counted at all: a game may be won before."""
+        """Whether points were counted at all; some games can be won before."""
         return any(score.lines for score in self.players)
 
     def merge_lines(self, order: Iterable[str]) -> tuple[tuple[Message, Mapping[int, Line]], ...]:
-        """Each reason for points with everybody's line by seat: in this order, and what is not in
-        it where it stands among the lines of those who have it.
+        """Return each reason for points with every seat's line.
+
+        Reasons in `order` come in that order; others keep their place among the lines of those who
+        have them.
         """
         keys = list(order)
         for score in self.players:
@@ -183,7 +189,7 @@ class ScoreSheet:
         return tuple((next(iter(own.values())).label, own) for own in lines.values() if own)
 
     def total(self, player: int) -> Message:
-        """What that player reached, in words."""
+        """Return that player's total, in words."""
         return Message(self.unit, n=self.players[player].total)
 
     @property
@@ -193,8 +199,8 @@ class ScoreSheet:
 
     @property
     def reasons(self) -> tuple[Message, ...]:
-        """How it was won, what would have turned it, what brought most, what else would have
-        turned it. Nothing while something is open, nor where nothing was counted.
+        """How it was won, what would have changed it, what brought most, what else would have
+        changed it. Empty while something is open, and where nothing was counted.
         """
         if self.questions or not self.counted:
             return ()
@@ -211,7 +217,7 @@ class ScoreSheet:
 
 
 def _name_player(sheet: ScoreSheet, at: int) -> str | SeatName:
-    """A player's name; who gave none goes by the colour of the seat."""
+    """Return a player's name; a player without one is called by the colour of the seat."""
     return sheet.players[at].name or SeatName(at)
 
 
@@ -220,13 +226,13 @@ def _name_players(sheet: ScoreSheet, players: Iterable[int]) -> tuple[str | Seat
 
 
 def _leaders(sheet: ScoreSheet) -> tuple[int, ...]:
-    """Who has the most points, before tie-breaks."""
+    """Return the players with the most points, before tie-breaks."""
     most = max(score.total for score in sheet.players)
     return tuple(at for at, score in enumerate(sheet.players) if score.total == most)
 
 
 def _describe_tie(sheet: ScoreSheet) -> tuple[Message, ...]:
-    """Ties for the victory and how they were broken, in words."""
+    """Yield words for the ties for victory and how they were broken."""
     winners, leaders = sheet.told_winners, _leaders(sheet)
     if not winners or not set(winners) <= set(leaders):
         return ()  # the game has a word of its own for this end
@@ -242,7 +248,7 @@ def _describe_tie(sheet: ScoreSheet) -> tuple[Message, ...]:
 
 
 def _describe_margin(sheet: ScoreSheet) -> Iterator[Message]:
-    """The distance to the next."""
+    """Yield the distance between the winner and the next."""
     winners = sheet.told_winners
     if sheet.decided_by != "total" or not winners or _leaders(sheet) != winners:
         return
@@ -257,7 +263,7 @@ def _describe_margin(sheet: ScoreSheet) -> Iterator[Message]:
 
 
 def _describe_counterfactual(sheet: ScoreSheet, turn: Counterfactual) -> Message:
-    """What would have been with one thing more or less."""
+    """Return words for how one thing more or less would have changed the winner."""
     name = _name_player(sheet, turn.player)
     if turn.winners != (turn.player,):
         names = _name_players(sheet, turn.winners)
@@ -268,7 +274,7 @@ def _describe_counterfactual(sheet: ScoreSheet, turn: Counterfactual) -> Message
 
 
 def _describe_titles(sheet: ScoreSheet) -> Iterator[Message]:
-    """What the only winner has won besides, and not everybody."""
+    """Yield the titles that the only winner has and that not everybody has."""
     winners = sheet.told_winners
     common = set.intersection(*({line.key for line in score.lines} for score in sheet.players))
     for at in winners if len(winners) == 1 else ():
@@ -283,7 +289,9 @@ def _describe_titles(sheet: ScoreSheet) -> Iterator[Message]:
 
 
 def _describe_largest(sheet: ScoreSheet) -> Iterator[Message]:
-    """The single line that brought most, if there is one and lines to compare it with."""
+    """Yield the single line that brought most, if there is just one and there are others to
+    compare.
+    """
     lines = sorted(
         (
             (line.points, at, line)
@@ -306,11 +314,11 @@ class Ranking:
 
 
 def rank(keys: Sequence[Sequence[int]], names: Sequence[str]) -> Ranking:
-    """Places by the first key, ties by the following ones, more is better.
+    """Return places by the first key, ties by the following ones; more is better.
 
-    `keys[i]` are player i's figures in the order of comparison and `names[k]` says what figure k
-    is called (`total`, `legal_goods`). `decided_by` is the name of the figure that left one
-    player on top, or `shared`.
+    `keys[i]` are player i's figures in the order of comparison and `names[k]` says what figure k is
+    called (`total`, `legal_goods`). `decided_by` is the name of the figure that left one player on
+    top, or `shared`.
     """
     places = tuple(1 + sum(tuple(other) > tuple(own) for other in keys) for own in keys)
     best = max(tuple(own) for own in keys)
@@ -321,8 +329,10 @@ def rank(keys: Sequence[Sequence[int]], names: Sequence[str]) -> Ranking:
 
 
 def overflow(held: Sequence[int], most: int) -> tuple[int, ...]:
-    """Whose number is the likely slip: all who alone hold more than there are; if nobody does, the
-    one with whom the sum, counted in the order of the players, goes beyond.
+    """Return the players whose number is the likely slip where more are held than there are.
+
+    These are all who alone hold more than `most`; if nobody does, the one with whom the sum, in the
+    order of the players, exceeds it.
     """
     alone = tuple(i for i, n in enumerate(held) if n > most)
     if alone or sum(held) <= most:

@@ -1,4 +1,4 @@
-"""Tools and options, which a table may change while it plays."""
+"""Tools and options that a table may change while it plays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ State = TypeVar("State", bound=GameState[Any, Any])
 
 
 def switch_tool(state: State, tool: StrEnum, on: bool) -> State:
-    """With this tool on or off; all tools stay in their order."""
+    """Return the state with this tool on or off; the order of tools stays."""
     if state.has(tool) == on:
         raise SettledError(f"{state.options.game}-tool-already", path="action.on")
     tools = tuple(one for one in type(tool) if (on if one is tool else state.has(one)))
@@ -23,7 +23,7 @@ def switch_tool(state: State, tool: StrEnum, on: bool) -> State:
 
 
 def change_options(state: State, action: msgspec.Struct) -> State:
-    """With the options that `action` gives by their names; None leaves one as it is."""
+    """Return the state with the options that `action` names; None leaves an option as it is."""
     names = set(state.options.__struct_fields__) & set(action.__struct_fields__)
     given = {name: getattr(action, name) for name in names}
     changes = {name: value for name, value in given.items() if value is not None}

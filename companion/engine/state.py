@@ -1,4 +1,4 @@
-"""What the state and the options of every game that is played have, by these names."""
+"""The fields that the states, options and views of all games have in common."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from .message import Message, SeatName
 from .score import ScoreSheet
 
 OVER = "over"
-"""the phase in which nothing is done any more"""
+"""the phase of a finished game, in which nothing can be done"""
 
 
 class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table decides before it plays, and may change later."""
 
     game: ClassVar[str]
-    """the game's key, with which the ids of its messages begin"""
+    """the game's key, the prefix of its messages' ids"""
     tools: tuple[Any, ...] = ()
-    """what the companion does; each works alone"""
+    """what the companion keeps for the table; each tool works alone"""
     cover: bool = False
-    """whether a seat without a phone may see its own secrets under the table screen's cover"""
+    """whether a seat without a phone may look at its secrets under the table screen's cover"""
 
     @property
     def edition(self) -> str:
-        """Which of the game's editions is played; empty where there is only one."""
+        """The edition that is played; empty where there is only one."""
         return ""
 
     def has(self, tool: StrEnum) -> bool:
@@ -40,22 +40,22 @@ class GameOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stance(StrEnum):
-    """How much of the table screen a seat has, which is as much as it needs at the moment."""
+    """How much of the table screen a seat takes, by what it has to do at the moment."""
 
     SLIM = "slim"
     """nothing to do: sign, name, key numbers"""
     READY = "ready"
-    """may do one thing, or has a second row of things that everybody sees"""
+    """one thing to do, or a second row of things that everybody sees"""
     LIT = "lit"
     """acts, judges or is asked"""
 
 
 MOST_LIT = 2
-"""seats that may stand in the light together"""
+"""the most seats that can be lit together"""
 
 
 def stances(wanted: Iterable[Stance]) -> tuple[Stance, ...]:
-    """By seat, from what each would like: where too many are lit, nobody is."""
+    """Return each seat's stance from what each would like. Where too many would be lit, none is."""
     stances = tuple(wanted)
     if stances.count(Stance.LIT) <= MOST_LIT:
         return stances
@@ -63,30 +63,31 @@ def stances(wanted: Iterable[Stance]) -> tuple[Stance, ...]:
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """A number that everybody should see of a seat; the most important one comes first."""
+    """A number of a seat that everybody should see. The most important one comes first."""
 
     icon: str
     value: int
     label: Message
     """what it counts"""
     of: int | None = None
-    """what it is on its way to"""
+    """the number that it is on its way to"""
     pips: bool = False
-    """drawn as a chain of so many links where there is room"""
+    """whether it is drawn as a chain of so many links where there is room"""
 
 
 class Tag(msgspec.Struct, frozen=True):
-    """An office or a state of a seat, as a sign with its word."""
+    """An office or a condition of a seat, as a sign with its word."""
 
     icon: str
     words: Message
     tone: str = ""
-    """`good`, `bad`, `warn`, `held` for a character that somebody has, `sign` for what is no role
-    of the moment, or nothing"""
+    """`good`, `bad`, `warn`, `held` for a character that somebody has, `sign` for something that is
+    no role, or empty
+    """
 
 
 class GameSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a seat; games add their own."""
+    """What everybody may know of a seat; games add their own fields."""
 
     seat: int
     name: SeatName
@@ -104,7 +105,7 @@ class GameView(msgspec.Struct, frozen=True):
     viewer: int | None
     """None: the table, or an onlooker"""
     seats: tuple[GameSeat, ...]
-    """what is told of each, in their order"""
+    """in the order of the seats"""
 
 
 Options = TypeVar("Options", bound=GameOptions)
@@ -113,15 +114,15 @@ Phase = TypeVar("Phase", bound=StrEnum)
 
 @dataclass(frozen=True, slots=True)
 class GameState(Generic[Options, Phase]):
-    """What the entries of a sitting fold to. Known to nobody."""
+    """What the entries of a sitting fold to. Holds secrets; only views of it are shown."""
 
     options: Options
     seats: int
     phase: Phase
     sheet: ScoreSheet | None = field(default=None, kw_only=True)
-    """of what was counted, with seat numbers for names"""
+    """the result of the count, with seat numbers for names"""
     counted_at: tuple[int, ...] = field(default=(), kw_only=True)
-    """by seat, `at` of the final count that was entered last; 0: none was"""
+    """by seat, `at` of its last final count; 0: none"""
 
     @property
     def over(self) -> bool:

@@ -1,7 +1,6 @@
 """Games whose score is a sum: so many of each thing, for so many points. Only counted, not played.
 
-From the things that are counted come the entry and its limits, the score sheet, the score screen
-and a pad.
+The list of things gives the entry and its limits, the score sheet, the score screen and a pad.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     counts: dict[str, Amount] = {}
-    """how many of which thing; missing is none"""
+    """thing → number; a missing one is zero"""
 
 
 class TallyEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +37,9 @@ class TallyEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def score_only_game(
     rulebook: Rulebook, seats: tuple[int, int], things: tuple[Thing, ...], ties: Sequence[str] = ()
 ) -> Game:
-    """The whole game. `ties`: the things of which more decides among equals, one after another."""
+    """Make a game from its list of things. `ties`: the things of which more decides among equals,
+    one after another.
+    """
     rules = _Tallying(rulebook.game, seats, things, tuple(ties))
     return Game(
         key=rulebook.game,

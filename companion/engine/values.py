@@ -30,11 +30,11 @@ from .refusal import Fault
 
 @runtime_checkable
 class ValueKind(Protocol):
-    """What a field may hold; a game may have kinds of its own."""
+    """What a field may hold. A game may have kinds of its own."""
 
     @property
     def argument(self) -> str:
-        """The name by which log sentences get it; empty: they do not."""
+        """The name of the argument in log messages; empty: none"""
 
     def faults(self, path: str, value: Any, seats: int) -> Iterable[Fault]: ...
 
@@ -65,7 +65,7 @@ class Between:
 
 @dataclass(frozen=True, slots=True)
 class UpTo:
-    """A number of things."""
+    """A number of things, from zero to a limit."""
 
     most: int = LIMIT
     argument: str = "n"
@@ -102,7 +102,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Several of these values, each as often as there is room."""
+    """Several of these values."""
 
     of: OneOf
     most: int
@@ -125,7 +125,7 @@ class Several:
 
 @dataclass(frozen=True, slots=True)
 class SeatNumber:
-    """One of the seats."""
+    """The number of a seat of the sitting."""
 
     argument: str = "who"
 
@@ -161,21 +161,19 @@ class Flag:
 
 @cache
 def _choices(kind: OneOf) -> tuple[Choice, ...]:
-    """The same object each time, for each annotation of ours."""
+    """Return the choices of an annotation. Cached, so that it is the same object each time."""
     return tuple(Choice(value, kind.name(value)) for value in kind.values)
 
 
 @cache
 def choices_of_seats(seats: int) -> tuple[Choice, ...]:
-    """The same object each time, for each number of seats that a game may have."""
+    """Return one choice for each seat. Cached, so that it is the same object each time."""
     return tuple(Choice(seat, SeatName(seat)) for seat in range(seats))
 
 
 @cache
 def kinds_of(struct: type[Any]) -> Mapping[str, ValueKind]:
-    """By the name of a field: what its annotation says that it may hold. Read once in a process for
-    each class.
-    """
+    """Return field name → the kind in its annotation. Read once in a process for each class."""
     hints = get_type_hints(struct, include_extras=True)
     names: tuple[str, ...] = struct.__struct_fields__
     found = ((name, _kind_in(hints[name])) for name in names)
@@ -183,7 +181,7 @@ def kinds_of(struct: type[Any]) -> Mapping[str, ValueKind]:
 
 
 def value_faults(path: str, struct: Any, seats: int) -> Iterator[Fault]:
-    """Every impossible value in an action or in options; None is not looked at."""
+    """Yield a fault for every impossible value in an action or in options; None is not checked."""
     struct_type: Any = type(struct)  # mypy has no hash for `type[Any]`
     for name, kind in kinds_of(struct_type).items():
         value = getattr(struct, name)

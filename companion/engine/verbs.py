@@ -1,6 +1,4 @@
-"""What people do at the table of any game: pay, switch a tool, change a setting, put a fact right,
-finish.
-"""
+"""Actions of any game: pay, switch a tool, change a setting, correct a fact, finish."""
 
 from __future__ import annotations
 
@@ -28,11 +26,11 @@ def _payer(state: Any, seat: int, action: Any) -> tuple[int] | None:
 
 
 PAYER: Authority[Any] = Authority("payer", _payer)
-"""whose money is paid; who takes it, if it comes from the bank"""
+"""the seat whose money is paid; for money from the bank, the seat that takes it"""
 
 
 class Pay(GameAction[State, int | None], Generic[State], frozen=True):
-    """Money changes hands; None is the bank. A game names its bank, and where a purse stands."""
+    """Money changes hands; None is the bank. A game names its bank and where a purse stands."""
 
     may = PAYER
     bank: ClassVar[Bank[Any, Any]]
@@ -43,7 +41,9 @@ class Pay(GameAction[State, int | None], Generic[State], frozen=True):
     amount: Annotated[int, Between(1)]
 
     def apply(self, state: State, seat: int | None) -> State:
-        """A seat pays its own, or takes from the bank; the table may do either for anybody."""
+        """Move the money. A seat pays its own or takes from the bank; the table may do either for
+        anybody.
+        """
         if self.payer == self.payee:
             raise RuleError(f"{state.options.game}-pay-oneself", path="action.payee")
         if self.payer is not None:
@@ -53,7 +53,7 @@ class Pay(GameAction[State, int | None], Generic[State], frozen=True):
         return after
 
     def rule(self, state: State) -> str:
-        """By which nobody pays what they do not have."""
+        """Return the rule by which nobody pays what they do not have."""
         raise NotImplementedError
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
@@ -66,7 +66,9 @@ class Pay(GameAction[State, int | None], Generic[State], frozen=True):
 
 
 class SwitchTool(GameAction[State, int | None], Generic[State], frozen=True):
-    """A game names the type of its tools, and says in `follow_switch` what follows."""
+    """A tool is switched on or off. A game names the type of its tools and overrides
+    `follow_switch`.
+    """
 
     may = TABLE
     slots: ClassVar[tuple[str, ...] | None] = ("tool",)
@@ -78,11 +80,11 @@ class SwitchTool(GameAction[State, int | None], Generic[State], frozen=True):
         return self.follow_switch(settings.switch_tool(state, self.tool, self.on))
 
     def follow_switch(self, state: State) -> State:
-        """What was not kept is not invented."""
+        """Return the state after the switch. What was not kept is not invented."""
         return state
 
     def sure(self) -> Message | None:
-        """What is asked before, where something noted would be lost."""
+        """Return the question asked first, where something noted would be lost."""
         return None
 
     @classmethod
@@ -97,8 +99,9 @@ class SwitchTool(GameAction[State, int | None], Generic[State], frozen=True):
 
 
 class ChangeOptions(GameAction[State, int | None], Generic[State], frozen=True):
-    """A game lists its settings, None by default: that leaves one as it is. What they are called is
-    `<game>-option-<name>`; a yes or no says with `-hint` what it changes.
+    """Settings are changed. A game lists them as fields; None, the default, leaves one as it is.
+
+    The label of a setting is `<game>-option-<name>`; for a yes or no, `-hint` says what it changes.
     """
 
     may = TABLE
@@ -108,12 +111,12 @@ class ChangeOptions(GameAction[State, int | None], Generic[State], frozen=True):
         return self.follow_change(state, settings.change_options(state, self))
 
     def follow_change(self, before: State, after: State) -> State:
-        """What follows."""
+        """Return the state after the change."""
         return after
 
     @classmethod
     def list_hidden(cls, state: State) -> Collection[str]:
-        """Settings that are not offered."""
+        """Return the settings that are not offered now."""
         return ()
 
     @classmethod
@@ -125,8 +128,10 @@ class ChangeOptions(GameAction[State, int | None], Generic[State], frozen=True):
 
 
 class Correct(GameAction[State, int | None], Generic[State], frozen=True):
-    """What really is, whatever was noted. `corrects` names the fields that say of what; the others
-    are what it really is. Whoever may send it is offered it.
+    """A fact is corrected to what it really is on the table, whatever was noted.
+
+    `corrects` names the fields that say which fact; the others hold its true value. It is listed
+    for everybody who may send it.
     """
 
     corrects: ClassVar[tuple[str, ...] | None] = ()
@@ -137,18 +142,18 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
 
     @classmethod
     def list_facts(cls, state: State) -> Iterable[Self]:
-        """List every fact of this kind, as it is noted; none where `moves` lists its own."""
+        """List every fact of this kind as it is noted; empty where `moves` lists its own."""
         return ()
 
     def is_noted(self, state: State) -> bool:
-        """Return whether just this is noted: then there is nothing to correct."""
+        """Return whether exactly this is noted, so that there is nothing to correct."""
         return self in self.list_facts(state)
 
     def label(self, state: State) -> Message:
         return _name_fact(type(self), state.options.game)
 
     def fields(self, state: State, seat: int | None) -> Iterable[AnyField]:
-        """What is left to fill in; a yes or no, and what has a default, may be left out."""
+        """Return the fields to fill in. A yes or no, and anything with a default, is optional."""
         return _list_fields(type(self), state.seats)
 
     @classmethod
@@ -163,7 +168,7 @@ class Correct(GameAction[State, int | None], Generic[State], frozen=True):
 
 
 class CorrectSeat(Correct[State], Generic[State], frozen=True):
-    """What really is of a seat: its own phone says it, and the table of everybody."""
+    """A fact about one seat is corrected: from its own phone, or for everybody from the table."""
 
     may = owner_named_in("who")
     corrects: ClassVar[tuple[str, ...] | None] = ("who",)
@@ -187,13 +192,13 @@ class CorrectSeat(Correct[State], Generic[State], frozen=True):
 
 
 class CorrectAmount(CorrectSeat[State], Generic[State], frozen=True):
-    """How much of something a seat really has. A game names the field as its state names what all
-    seats have.
+    """A number that a seat has is corrected. A game names the field as in the state's list of
+    seats.
     """
 
     @classmethod
     def list_noted(cls, state: State) -> Sequence[int]:
-        """What is noted, by seat."""
+        """Return the noted number of each seat."""
         noted: Sequence[int] = getattr(state, cls.__struct_fields__[-1])
         return noted
 
@@ -210,7 +215,7 @@ class CorrectAmount(CorrectSeat[State], Generic[State], frozen=True):
 
 
 class Finish(GameAction[State, int | None], Generic[State], frozen=True):
-    """Everybody has entered; the result is shown. A game says in `apply` what it is."""
+    """Everybody has entered their count, and the result is shown. A game computes it in `apply`."""
 
     may = ANYBODY
 
@@ -221,7 +226,7 @@ class Finish(GameAction[State, int | None], Generic[State], frozen=True):
 
 
 def _need_counts(state: Any) -> None:
-    """Refuses while somebody has not counted."""
+    """Refuse while somebody has not counted."""
     require_all_entered(state, state.entered)
 
 
@@ -261,13 +266,13 @@ def _offer_tool(kind: type[SwitchTool[Any]], tool: StrEnum, on: bool, game: str)
 
 
 def list_settings(game: str, actions: Iterable[type[Any]]) -> tuple[AnyField, ...]:
-    """Those that may change while a game is played, for whoever chooses them before."""
+    """Return the settings that may change during a game, for choosing them at set-up."""
     found = (kind for kind in actions if issubclass(kind, ChangeOptions))
     return next((_offer_options(kind, frozenset(), game).fields for kind in found), ())
 
 
 @cache
 def _tools(kind: type[SwitchTool[Any]]) -> tuple[StrEnum, ...]:
-    """Read once in a process from the annotation of each game's class."""
+    """Return the tools named in the class's annotation. Read once in a process for each game."""
     enum: type[StrEnum] = get_type_hints(kind)["tool"]
     return tuple(enum)
