@@ -1,4 +1,4 @@
-"""The evening is kept: results, the people who played, their statistics."""
+"""The history of a house: results, the people who played, and their statistics."""
 
 from companion.sittings.correcting import SeatCorrection
 

@@ -1,5 +1,5 @@
-"""What set-up offers of a house's own: what it chose most often of late, and what its host made of
-that.
+"""What set-up offers of a house's own: what was chosen most often lately, and what the host
+decided.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from typing import Annotated, Literal, get_args
 import msgspec
 
 OFFERED = 3
-"""of an option, by set-up"""
+"""the most choices that set-up offers for one option"""
 _DROPPED = 30
 
 Word = Annotated[str, msgspec.Meta(pattern="^[a-z_]{1,30}$")]
 Choice = Annotated[tuple[Word, ...], msgspec.Meta(min_length=1, max_length=20)]
-"""a cast, the districts of a deck"""
+"""a cast of characters, or the districts of a deck"""
 Place = Literal["pinned", "dropped", "as_played"]
 PLACES: tuple[Place, ...] = get_args(Place)
 
 
 class Decided(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """By the host, for one option of a game."""
+    """What the host decided for one option of a game."""
 
     pinned: Annotated[tuple[Choice, ...], msgspec.Meta(max_length=OFFERED)] = ()
     dropped: Annotated[tuple[Choice, ...], msgspec.Meta(max_length=_DROPPED)] = ()
@@ -43,14 +43,14 @@ class Decided(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 @dataclass(frozen=True, slots=True)
 class Favourites:
-    """Of one option of a game."""
+    """The choices that are offered for one option of a game."""
 
     pinned: tuple[Choice, ...]
-    """by the host: they come first"""
+    """pinned by the host, so they come first"""
     often: tuple[Choice, ...]
     """chosen most often, the latest first among equals"""
     dropped: tuple[Choice, ...]
-    """not offered any more"""
+    """taken off the list by the host"""
 
     @property
     def offered(self) -> tuple[Choice, ...]:
@@ -62,7 +62,9 @@ class Favourites:
 
 
 def favourites(chosen: Iterable[object], kept: str) -> Favourites:
-    """`chosen`: at each play, the latest first; `kept`: what the host decided, as it is kept."""
+    """Return what to offer. `chosen`: what each play chose, the latest first; `kept`: the stored
+    decisions of the host.
+    """
     decided, times = read(kept), Counter(filter(None, map(_choice, chosen)))
     known = {*decided.pinned, *decided.dropped}
     often = [one for one, _ in times.most_common() if one not in known]
@@ -71,7 +73,7 @@ def favourites(chosen: Iterable[object], kept: str) -> Favourites:
 
 
 def read(kept: str) -> Decided:
-    """Raises msgspec.ValidationError and msgspec.DecodeError for what was never kept."""
+    """Decode stored decisions. Raises msgspec.ValidationError and msgspec.DecodeError."""
     return msgspec.json.decode(kept, type=Decided) if kept else Decided()
 
 
@@ -80,12 +82,12 @@ def encode(decided: Decided) -> str:
 
 
 def setting(game: str, option: str) -> str:
-    """The name under which the host's decisions are kept."""
+    """Return the name of the setting that holds the host's decisions."""
     return f"favourites:{game}:{option}"
 
 
 def _choice(value: object) -> Choice | None:
-    """None for nothing, and for what no set-up of ours has written."""
+    """Return a choice; None for an empty one, and for one that no set-up of ours has written."""
     try:
         return msgspec.convert(value, Choice)
     except msgspec.ValidationError:

@@ -1,4 +1,4 @@
-"""People: merging two that are one, taking that back, and forgetting somebody."""
+"""People: merging two entries for one person, undoing that, and forgetting somebody."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ _NUMBER = re.compile(r" \([0-9]+\)$")
 
 
 class PeopleError(NotFoundError):
-    """Nobody is known by this id."""
+    """There is no person with this id."""
 
     def __init__(self) -> None:
         super().__init__("history-no-such-person")
 
 
 class SatTogetherError(ConflictError):
-    """Two who sat at one table are two."""
+    """Two people who sat at one table cannot be the same person."""
 
     def __init__(self, one: str, other: str) -> None:
         super().__init__("history-sat-together", one=one, other=other)
 
 
 class People:
-    """Those whom the house knows. Every method that takes an id raises PeopleError."""
+    """The people whom the house knows. Every method that takes an id raises PeopleError."""
 
     def __init__(self, store: Store, sittings: Sittings, batches: BatchedImport) -> None:
         self._store = store
@@ -45,7 +45,7 @@ class People:
         self._batches = batches
 
     def list_all(self) -> tuple[PersonRow, ...]:
-        """List everybody who was here, whoever was here last first."""
+        """List everybody who has played here; whoever played last comes first."""
         with self._store.reading() as session:
             every = session.people.list_all()
         return _rows(every)
@@ -55,14 +55,14 @@ class People:
             return _rows(list_names(session, id))[0]
 
     def find_seated(self, seats: Mapping[str, int]) -> frozenset[str]:
-        """Return who sat in these seats, by the codes of their sittings, as they are known now."""
+        """Return who sat in these seats (code of the sitting → seat), under their present ids."""
         with self._store.reading() as session:
             ids = session.people.find_seated(seats)
             session.people.load(ids)  # at once, for whoever asks for each
             return frozenset(find_person(session, id).id for id in ids)
 
     def read_statistics(self, id: str) -> Statistics:
-        """Return what everything that counts adds up to; added up anew after a change."""
+        """Return a person's statistics, computed again if anything has changed."""
         with self._store.reading() as session:
             every = {one.id: one for one in session.people.list_all()}
             me = find_person(session, id).id
@@ -75,8 +75,10 @@ class People:
         return statistics.combine(parts).against_whom(me, {id: _root(every, id) for id in every})
 
     def list_alike(self) -> tuple[tuple[PersonRow, PersonRow], ...]:
-        """List who may be whom under another spelling: the one who played less, and the other; of
-        equals the one of the longer name: "Alex (2)" and "Alex". Never two who sat at one table.
+        """List pairs that may be one person spelt in two ways: first the one who played less, then
+        the other. Among equals the longer name comes first: "Alex (2)" and "Alex".
+
+        Never two who sat at one table.
         """
         with self._store.reading() as session:
             known = [one for one in session.people.list_all() if one.merged_into is None]
@@ -90,7 +92,7 @@ class People:
         return tuple((_rows([one])[0], _rows([other])[0]) for one, other in apart)
 
     def merge(self, id: str, into: str) -> None:
-        """Raises SatTogetherError."""
+        """Make one person of two. Raises SatTogetherError."""
         with self._store.writing() as session:
             person, other = find_person(session, id), find_person(session, into)
             if person.id == other.id:
@@ -101,7 +103,7 @@ class People:
             session.flush()
 
     def separate(self, id: str) -> None:
-        """Take a merge back."""
+        """Undo a merge."""
         with self._store.writing() as session:
             person = session.people.find(id)
             if person is None:
@@ -110,17 +112,17 @@ class People:
             session.flush()
 
     def separate_all(self, id: str) -> None:
-        """Take back every merge into this one."""
+        """Undo every merge into this person."""
         with self._store.writing() as session:
             for one in session.people.list_merged(find_person(session, id).id):
                 one.merged_into = None
             session.flush()
 
     def forget(self, id: str) -> None:
-        """Make the person, and everybody merged into them, "somebody" everywhere; results keep
-        their numbers.
+        """Replace this person, and everybody merged into them, by "somebody" everywhere. Results
+        keep their numbers.
 
-        Raises BusyError, or a file that is being read back would bring them again.
+        Raises BusyError while a file is being imported, since that could bring the name back.
         """
         self._batches.delete_abandoned()
         with self._store.writing() as session:
@@ -138,8 +140,8 @@ class People:
             self._sittings.forget(code)
 
     def choose_language(self, code: str, seat: int, chosen: str | None) -> str | None:
-        """Return the language of whoever sits down there: what was `chosen` on their phone, from
-        now on, else what they spoke last. None where nobody knows.
+        """Return the language of whoever takes this seat: the one `chosen` on the phone, which is
+        remembered, else the last one of that person; None if unknown.
         """
         names = self._sittings.queries.names(code)
         with self._store.reading() as session:
@@ -158,7 +160,7 @@ class People:
 
 
 def find_person(session: ReadSession, id: str) -> Person:
-    """Whoever this is now. Raises PeopleError."""
+    """Return the person that this id stands for now. Raises PeopleError."""
     person = session.people.find(id)
     while person is not None and person.merged_into is not None:
         person = session.people.find(person.merged_into)
@@ -168,18 +170,18 @@ def find_person(session: ReadSession, id: str) -> Person:
 
 
 def list_names(session: ReadSession, id: str) -> tuple[Person, ...]:
-    """Somebody under every name of theirs, the present one first. Raises PeopleError."""
+    """Return all names of a person, the present one first. Raises PeopleError."""
     person = find_person(session, id)
     return person, *session.people.list_merged(person.id)
 
 
 def ids_of(session: ReadSession, id: str) -> tuple[str, ...]:
-    """Under which somebody has sat. Raises PeopleError."""
+    """Return all ids under which a person has played. Raises PeopleError."""
     return tuple(one.id for one in list_names(session, id))
 
 
 def remove_strangers(session: WriteSession, ids: Collection[str]) -> int:
-    """Whoever has played nothing, and is not known as somebody else either: how many."""
+    """Delete those who have played nothing and are not merged with anybody; return how many."""
     people = [one for one in map(session.people.find, ids) if one is not None]
     alone = [
         one.id for one in people if not (one.merged_into or session.people.list_merged(one.id))
@@ -200,7 +202,9 @@ def _root(people: Mapping[str, Person], id: str) -> str:
 
 
 def _rows(every: Sequence[Person]) -> tuple[PersonRow, ...]:
-    """Those who are nobody else; their figures hold those of whoever was merged into them."""
+    """Return the people who are merged into nobody; their figures include those
+    merged into them.
+    """
     known = {one.id: one for one in every}
     groups: dict[str, list[Person]] = {one.id: [one] for one in every if one.merged_into is None}
     for one in every:
@@ -221,8 +225,8 @@ def _rows(every: Sequence[Person]) -> tuple[PersonRow, ...]:
 
 
 def _plain(name: str) -> str:
-    """Without what two spellings of one name usually differ in, and without the number that tells
-    namesakes apart.
+    """Return the name without what usually differs between two spellings, and without the number
+    that distinguishes namesakes.
     """
     key = _NUMBER.sub("", person_key(name)).replace("ё", "е")
     return "".join(sign for sign in key if sign.isalnum()) or name
@@ -246,7 +250,7 @@ def _blank(session: WriteSession, code: str, ids: tuple[str, ...]) -> None:
 
 
 def _blank_seats(session: ReadSession, row: Sitting, ids: Collection[str]) -> bool:
-    """In a sitting that goes on. Whether anything has changed."""
+    """Remove the names in an unfinished sitting; return whether anything has changed."""
     names: list[str] = msgspec.json.decode(row.seats)
     people = (person_at(session, names, seat) for seat in range(len(names)))
     kept = [

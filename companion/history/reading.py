@@ -1,4 +1,4 @@
-"""The history of one house, to read and to put right."""
+"""The history of one house: reading and correcting it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from .values import Opened, Page, Removed, ResultRow, SeatRow, told_as
 USUAL, MOST = 30, 200
 """results on a page"""
 AT_ONCE = 10
-"""plays that are deleted before somebody else has a turn"""
+"""plays that are deleted before other greenlets run"""
 _CURSOR = re.compile(r"([0-9]{1,16})(?:-([0-9A-Za-z]{1,12}))?")
 
 
 class History:
-    """Reading folds nothing. Whoever asks may read: that is for the caller to see to.
+    """Read and correct results. Reading folds no log. Permissions are the caller's business.
 
     Every method that takes a code raises NoSuchSittingError, every one that takes the id of a
     person PeopleError.
@@ -58,9 +58,10 @@ class History:
         limit: int = USUAL,
         by_strangers: bool = False,
     ) -> Page:
-        """`by_strangers`: only what devices without a seat or a table here have brought.
+        """Return a page of results, the newest first. `by_strangers`: only those sent by devices
+        without a seat or a table here.
 
-        Raises FaultyError for a `before` that is no moment and no cursor.
+        Raises FaultyError for a `before` that is neither a time nor a cursor.
         """
         with self._store.reading() as session:
             ids = None if person is None else people.ids_of(session, person)
@@ -81,7 +82,7 @@ class History:
             )
 
     def favourites(self, game: str, options: Sequence[str]) -> dict[str, Favourites]:
-        """Return what was chosen for these options most often, and what the host decided."""
+        """Return what was chosen most often for these options, and what the host decided."""
         rows = self.page(game=game, limit=MOST).rows if options else ()
         return {
             option: favourites.favourites(
@@ -92,7 +93,7 @@ class History:
         }
 
     def put_favourite(self, game: str, option: str, choice: Choice, place: Place) -> None:
-        """Note where set-up offers a choice, and whether, as the host decides."""
+        """Store the host's decision where set-up offers a choice, or that it does not."""
         name = favourites.setting(game, option)
         with self._store.writing() as session:
             decided = favourites.read(session.settings.read(name) or "")
@@ -117,7 +118,7 @@ class History:
         return Opened(row, sheet, self._sittings.queries.chronicle(result.code))
 
     def read_chronicle(self, code: str) -> ChronicleDocument:
-        """Read the stored chronicle; empty where there is none."""
+        """Return the stored chronicle; an empty one where there is none."""
         with self._store.reading() as session:
             kept = session.results.read_chronicle(tokens.parse_code(code) or "")
         return ChronicleDocument() if kept is None else chronicle.read(kept)
@@ -131,12 +132,11 @@ class History:
         guests: Collection[int] = (),
         by_stranger: bool = False,
     ) -> str:
-        """Keep a score that was counted without a sitting; return its code.
+        """Store a score that was counted without a sitting; return its code.
 
-        `id` is made by the client: the same score sent twice is kept once, as it was last, and
-        whoever came to be a person by it alone and is not in it any more goes. `guests` are the
-        seats of those who are not kept as people. `by_stranger`: a device that has no seat and no
-        table here sent it.
+        `id` is made by the client: the same score sent twice is stored once, as it was sent last,
+        and people who came only with the earlier one are removed. `guests` are the seats of those
+        who are not kept as people. `by_stranger`: a device without a seat or a table here sent it.
         """
         now, play = self._now(), tokens.token_hash(id)[:32]
         with self._store.writing() as session:
@@ -177,7 +177,7 @@ class History:
             records.correct(session, result, seats, self._now())
 
     def set_counts(self, code: str, counts: bool) -> None:
-        """Choose whether statistics count a result."""
+        """Choose whether a result counts in statistics."""
         with self._store.writing() as session:
             result = _result(session, code)
             result.counts = counts
@@ -186,13 +186,13 @@ class History:
             session.people.recount({seat.person for seat in seats}, result.ended_at)
 
     def remove(self, code: str) -> None:
-        """Delete a sitting or a score, everywhere and for good."""
+        """Delete a sitting or a score everywhere, for good."""
         self._sittings.remove(code)
 
     def remove_many(self, codes: Sequence[str]) -> Removed:
-        """Delete finished sittings and scores for good, and whoever came with these alone.
+        """Delete finished sittings and scores for good, with the people who came only with these.
 
-        In slices, so that others are served in between; what is not here is passed over.
+        Other greenlets run in between. Unknown codes are skipped.
         """
         plays, gone = 0, 0
         for start in range(0, len(codes), AT_ONCE):
@@ -211,12 +211,12 @@ class History:
         return Removed(plays, gone)
 
     def count_strangers_results(self) -> int:
-        """Count the results that devices without a seat or a table here have brought."""
+        """Count the results sent by devices without a seat or a table here."""
         with self._store.reading() as session:
             return session.results.count(records.STRANGER)
 
     def every(self) -> Iterator[ResultRow]:
-        """Yield all results, the newest first. Between two pages other greenlets run."""
+        """Yield all results, the newest first. Other greenlets run between two pages."""
         before = None
         while True:
             page = self.page(before=before, limit=MOST)
@@ -227,7 +227,7 @@ class History:
             yield_to_other_greenlets()
 
     def house(self) -> Iterator[bytes]:
-        """Write `house.json`, piece after piece: everything but keys and tokens."""
+        """Yield `house.json` piece by piece: everything but keys and tokens."""
         with self._store.reading() as session:
             every = session.people.list_all()
             chosen = {
@@ -264,7 +264,7 @@ class History:
         return default if found is None else found
 
     def set_setting(self, name: str, value: str) -> bool:
-        """Set a setting. False, and nothing changes, if there is no such setting or value."""
+        """Set a setting; return False, and change nothing, for an unknown setting or value."""
         right = settings.check_setting(name, value)
         if right is not None:
             with self._store.writing() as session:

@@ -1,4 +1,4 @@
-"""What the host may choose for the house, wherever it comes from: a screen or a file."""
+"""The settings that a host may choose for the house, on a screen or in a file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LIST = re.compile(r'(?:\[(?:"[a-z_]{1,20}"(?:,"[a-z_]{1,20}"){0,19})?\])?')
 
 
 def check_setting(name: str, value: str) -> str | None:
-    """The value as it is kept. None for what is no setting, or no value of it."""
+    """Return the value as it is stored; None for an unknown setting or value."""
     if name == "name":
         return plain(value)[:NAME_LETTERS]
     if name == "history":

@@ -1,4 +1,4 @@
-"""What somebody's plays add up to: by game, edition and number of players, never mixed."""
+"""Statistics of a person's plays: by game, edition and number of players, never mixed."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import msgspec
 from companion.store import Person, PlayOf, SatAt, WriteSession
 
 RECENT = 50
-"""plays, and up to twice as many, that are added up anew after each change among them"""
+"""plays (up to twice as many) that are added up again after each change among them"""
 LIES = frozenset({"lies", "lies_passed", "lies_caught"})
-"""figures that tell how somebody lies: for that person alone"""
+"""figures about lying, which only that person may see"""
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Plays of one game, edition and number of players."""
+    """The plays of one game, edition and number of players."""
 
     game: str
     edition: str
@@ -35,7 +35,7 @@ class Figures(msgspec.Struct, frozen=True):
 
     @property
     def rate(self) -> int:
-        """Per cent."""
+        """Wins, in per cent of the plays."""
         return round(100 * self.wins / self.plays)
 
     @property
@@ -45,7 +45,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 class HeadToHead(msgspec.Struct, frozen=True):
     person: str
-    """their id"""
+    """the other person's id"""
     plays: int
     ahead: int
     behind: int
@@ -65,7 +65,7 @@ class Year(msgspec.Struct, frozen=True):
 
 
 class First(msgspec.Struct, frozen=True):
-    """The first time somebody played a game."""
+    """The first time that somebody played a game."""
 
     game: str
     code: str
@@ -85,7 +85,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
     @property
     def years(self) -> tuple[Year, ...]:
-        """The last one first."""
+        """The years, the latest first."""
         found: dict[int, Year] = {}
         for one in self.months:
             before = found.get(one.year, Year(one.year, 0, 0))
@@ -93,7 +93,7 @@ class Statistics(msgspec.Struct, frozen=True):
         return tuple(found.values())
 
     def against_whom(self, me: str, now: Mapping[str, str]) -> Statistics:
-        """Whom somebody has met, as they are known `now`; without those whom nobody knows."""
+        """Return the people met, under their present ids `now`, without those whom nobody knows."""
         sums = PlaySums()
         for one in self.against:
             person = now.get(one.person, me)
@@ -102,7 +102,7 @@ class Statistics(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, against=sums.list_met())
 
     def without_lies(self) -> Statistics:
-        """As others may see it."""
+        """Return what others may see."""
         return msgspec.structs.replace(
             self,
             figures=tuple(
@@ -115,7 +115,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class _FigureSums:
-    """What becomes `Figures`."""
+    """The sums from which `Figures` are made."""
 
     __slots__ = ("best", "facts", "last_at", "played", "points", "scored", "wins")
 
@@ -133,10 +133,10 @@ class _FigureSums:
 
 
 class PlaySums:
-    """Adds up plays of one person, one by one or many that were added up before.
+    """Add up plays of one person, one by one or many that were added up before.
 
-    In numbers that change in place: a `Statistics` for each play costs three times as much, and
-    others wait for the write lock meanwhile.
+    The sums change in place: a `Statistics` for each play would cost three times as much while the
+    write lock is held.
     """
 
     def __init__(self) -> None:
@@ -149,9 +149,8 @@ class PlaySums:
         """moment and code, by game"""
 
     def add_play(self, play: PlayOf, table: Sequence[SatAt]) -> None:
-        """Add a play that counts; `table`: who sat there.
-
-        Its month is that on the wall of the house.
+        """Add a play that counts; `table`: who sat there. Its month is that of the house's time
+        zone.
         """
         sums = self._figures[play.game, play.edition, len(table)]
         sums.played += 1
@@ -171,7 +170,7 @@ class PlaySums:
         self._add_first(play.game, play.ended_at, play.code)
 
     def add(self, part: Statistics) -> None:
-        """Add what was added up before: of other times, or under another name."""
+        """Add sums that were made before: of other times, or under another name."""
         for one in part.figures:
             sums = self._figures[one.game, one.edition, one.players]
             sums.played += one.plays
@@ -204,7 +203,7 @@ class PlaySums:
         self._firsts[game] = min((at, code), self._firsts.get(game, (at, code)))
 
     def list_met(self) -> tuple[HeadToHead, ...]:
-        """Whom they met most often comes first."""
+        """Return the people met, most often first."""
         met = (HeadToHead(person, *sums) for person, sums in self._met.items())
         return tuple(sorted(met, key=lambda one: (-one.plays, one.person)))
 
@@ -240,7 +239,7 @@ class PlaySums:
 
 
 def combine(parts: Iterable[Statistics]) -> Statistics:
-    """Add up what one person has under several names."""
+    """Add up the statistics that one person has under several names."""
     sums = PlaySums()
     for part in parts:
         sums.add(part)
@@ -253,13 +252,14 @@ def h_index(counts: Iterable[int]) -> int:
 
 
 def read_statistics(session: WriteSession, person: Person) -> Statistics:
-    """Under this name alone, added up anew after a change."""
+    """Return the statistics under this name alone, computed again if anything has changed."""
     return add_up(session, person) if person.statistics is None else decode(person.statistics)
 
 
 def add_up(session: WriteSession, person: Person) -> Statistics:
-    """Under this name alone; kept in the row of the person. What ended long ago is added up once:
-    that stands there too.
+    """Compute the statistics under this name alone and store them with the person.
+
+    The sums of plays that ended long ago are stored there too, so they are computed once.
     """
     sums = PlaySums()
     if person.settled is not None:

@@ -1,4 +1,4 @@
-"""What the history answers."""
+"""The values in which the history answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Kind = TypeVar("Kind")
 
 
 def told_as(kind: type[Kind], source: object, **others: Any) -> Kind:
-    """A row as another one that has columns of the same names; `others` are not as in `source`."""
+    """Make a value of another class from fields of the same names; `others` replace or add some."""
     same = (name for name in kind.__annotations__ if name not in others and hasattr(source, name))
     return kind(**{name: getattr(source, name) for name in same}, **others)
 
@@ -25,23 +25,23 @@ class SeatRow:
     name: str
     """'' for a seat that goes by its colour"""
     person: str | None
-    """their id, as it stands now"""
+    """their present id"""
     known_as: str | None
-    """their id, as it was when they sat down; what other programs know them by"""
+    """their id when they sat down; other programs know them by it"""
     forgotten: bool
     place: int
     total: int
     scored: bool
-    """whether anybody wrote down what they had; else `total` is 0"""
+    """whether their points were written down; else `total` is 0"""
     winner: bool
     facts: Mapping[str, int]
     foreign_id: str | None
-    """by which the program that the play came from knows them"""
+    """their id in the program that the play came from"""
 
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """A line of the history. Reading it folds nothing."""
+    """A row of the history. Reading it folds no log."""
 
     code: str
     play: str
@@ -61,16 +61,16 @@ class ResultRow:
 
     @property
     def by_stranger(self) -> bool:
-        """Whether a device without a seat or a table here brought it."""
+        """Whether a device without a seat or a table here sent it."""
         return self.source == records.STRANGER
 
     @property
     def unscored(self) -> tuple[int, ...]:
-        """Seats of which nobody wrote down what they had."""
+        """The seats whose points nobody wrote down."""
         return tuple(seat.seat for seat in self.seats if not seat.scored)
 
     def points_of(self, seat: SeatRow) -> int | None:
-        """What somebody reached; None where nobody wrote it down or nothing was counted."""
+        """Return a seat's points; None where they were not written down, or nothing was counted."""
         counted = self.scored or any(one.total for one in self.seats)
         return seat.total if counted and seat.scored else None
 
@@ -84,7 +84,7 @@ class ResultRow:
 
     @property
     def shares(self) -> tuple[int, ...]:
-        """Per cent of the most points, by place; whoever won has all of them."""
+        """Per cent of the most points, by place; winners have 100."""
         most = max(1, *(seat.total for seat in self.seats))
         return tuple(
             100 if seat.winner else 100 * max(0, seat.total) // most for seat in self.by_place
@@ -93,25 +93,25 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A part of the history, the newest first."""
+    """A page of the history, the newest first."""
 
     rows: tuple[ResultRow, ...]
     next: str | None
-    """what to ask for as `before` to see what is older, if there is anything"""
+    """the `before` of the next, older page, if there is one"""
 
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """What was deleted."""
+    """How much was deleted."""
 
     plays: int
     people: int
-    """who had come with these plays alone"""
+    """people who had come only with these plays"""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """One result with all that is kept of it."""
+    """One result with everything that is stored of it."""
 
     row: ResultRow
     sheet: ScoreSheet
@@ -125,7 +125,7 @@ class PersonRow:
     plays: int
     wins: int
     also: tuple[str, ...]
-    """names of those who were merged into this one"""
+    """names of those who were merged into this person"""
     seen_at: int
     sign: int | None
     """the seat whose shape and colour they had last"""
