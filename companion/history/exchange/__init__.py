@@ -1,4 +1,4 @@
-"""The history out of the house and back in: CSV, `house.json`, `.bgsplay`."""
+"""Export and import of the history: CSV, `house.json`, `.bgsplay`."""
 
 from .bgstats import link, play_document, plays_document
 from .csv_file import write_csv as csv_written

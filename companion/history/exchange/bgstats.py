@@ -31,9 +31,10 @@ def play_document(
     bgg_id: int | None = None,
     initials: bool = False,
 ) -> dict[str, Any]:
-    """One play, its time in UTC. `location` and `board` are of a play of this house.
+    """Return one play in the format of BG Stats, its time in UTC. `location` and `board` are used
+    for plays of this house.
 
-    `initials`: the names stay in the house.
+    `initials`: names are shortened, so that they stay in the house.
     """
     notes = told.notes or PlayNotes(location=location, board=board)
     number = game.bgg_ids.get(row.edition) or bgg_id
@@ -74,9 +75,10 @@ def link(document: Mapping[str, Any]) -> str:
 
 
 def plays_document(plays: Iterable[tuple[Opened, Mapping[str, Any]]]) -> dict[str, Any]:
-    """Many plays, each with what `play_document` says of it.
+    """Return many plays as one document; each comes with what `play_document` says of it.
 
-    Times are those on the wall of the house. What came from BG Stats has the ids that it had there.
+    Times are wall-clock times of the house. What came from BG Stats keeps the ids that it had
+    there.
     """
     games, players, locations = _Listed(), _Listed(), _Listed()
     return {
@@ -89,14 +91,14 @@ def plays_document(plays: Iterable[tuple[Opened, Mapping[str, Any]]]) -> dict[st
 
 
 class _Listed:
-    """What plays refer to, numbered as it comes."""
+    """A list of the things that plays refer to, numbered in the order of arrival."""
 
     def __init__(self) -> None:
         self.entries: list[dict[str, Any]] = []
         self._at: dict[str, int] = {}
 
     def put(self, key: str, **entry: Any) -> dict[str, Any]:
-        """The entry with this key, as it was first put."""
+        """Return the entry with this key, as it was first added."""
         if key not in self._at:
             self._at[key] = len(self.entries)
             self.entries.append({"id": len(self.entries) + 1, "uuid": key, **entry})
@@ -165,7 +167,7 @@ def _player_name(seat: SeatRow, row: ResultRow, language: Language, initials: bo
 
 
 def _player_id(seat: SeatRow, row: ResultRow) -> str:
-    """For ever the same; of somebody whom the house does not know, for this play alone."""
+    """Return a lasting id; for somebody whom the house does not know, one for this play alone."""
     return seat.known_as or f"seat:{row.play}:{seat.seat}"
 
 

@@ -1,7 +1,7 @@
-"""The plays of a `.bgsplay` file, whichever program wrote it.
+"""Read the plays of a `.bgsplay` file, whichever program wrote it.
 
-Each has its own way with some field. What a play can do without counts as not said where it cannot
-be read; what the result hangs on is named, and the play refused.
+Programs differ in many fields. A field that a play can do without counts as missing if it cannot be
+read; a field that decides the result is named, and the play is refused.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ EDITIONS = {
     "2ndedition": "second",
     "secondedition": "second",
 }
-"""what stands behind a game's name, without blanks and marks"""
+"""what follows a game's name, without blanks and punctuation → the edition"""
 ROLE = "history-role"
-"""the message that is a role as somebody typed it"""
+"""the message for a role that somebody typed"""
 _LISTS = _GAMES, _PLAYERS, _PLAYS = b'"games"', b'"players"', b'"plays"'
 _LOCATIONS = b'"locations"'
 _SUMMAND = re.compile(r"(?:^|[+-])[0-9]+(?:\.[0-9]+)?")
@@ -48,7 +48,7 @@ Known = tuple[str, str]
 
 
 class UnreadableError(ValueError):
-    """A field that the result hangs on is missing, or holds what cannot be read."""
+    """A field that decides the result is missing or cannot be read."""
 
     def __init__(self, field: str) -> None:
         super().__init__(field)
@@ -59,7 +59,7 @@ class BgGame(msgspec.Struct, frozen=True):
     id: int
     name: str = ""
     bggName: str = ""
-    """what it is, whatever its owner calls it"""
+    """its real name, whatever its owner calls it"""
     uuid: str = ""
     bggId: int = 0
     noPoints: bool = False
@@ -95,7 +95,7 @@ class BgPlay(msgspec.Struct, frozen=True):
     playerScores: list[Any]
     durationMin: float = 0
     ignored: bool = False
-    """does not count"""
+    """whether it counts for nothing"""
     comments: str = ""
     board: str = ""
     locationRefId: int = 0
@@ -105,13 +105,13 @@ Entry = TypeVar("Entry", BgGame, BgPlayer, BgLocation, BgScore, BgPlay)
 Listed = TypeVar("Listed", BgGame, BgPlayer, BgLocation)
 
 _DECISIVE = frozenset({"score", "winner", "ignored"})
-"""fields that may be missing and may not be unreadable"""
+"""fields that may be missing but not unreadable"""
 
 
 def read(
     body: bytes, games: Mapping[str, Game], numbers: Mapping[int, Known]
 ) -> Iterator[ImportedPlay | Refused]:
-    """Play after play. `numbers` are those at BoardGameGeek that the host has typed.
+    """Yield play after play. `numbers` are the numbers at BoardGameGeek that the host has entered.
 
     Raises FaultyError.
     """
@@ -133,7 +133,7 @@ def read(
 
 
 class _File:
-    """What plays refer to."""
+    """The games, people and places that the plays of a file refer to."""
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class _File:
         self._everybody = frozenset(_id(one.uuid) for one in self._players.values())
 
     def play(self, row: int, raw: bytes) -> ImportedPlay | Refused:
-        """Raises UnreadableError, DecodeError, RecursionError and ValueError."""
+        """Read one play. Raises UnreadableError, DecodeError, RecursionError and ValueError."""
         found = msgspec.json.decode(raw)
         if not isinstance(found, dict):
             raise ValueError
@@ -189,7 +189,7 @@ class _File:
         )
 
     def _scores(self, play: BgPlay) -> Iterator[tuple[str, BgScore]]:
-        """Each with its place in the file."""
+        """Yield the scores of a play, each with its place in the file."""
         for at, found in enumerate(play.playerScores):
             path = f"playerScores[{at}]."
             try:
@@ -233,7 +233,9 @@ def _breaks_off(body: bytes) -> bool:
 
 
 def _entry(found: object, kind: type[Entry]) -> Entry:
-    """Field by field, numbers in quotes and 0 for false too. Raises UnreadableError."""
+    """Read an object field by field; numbers in quotes and 0 for false are accepted. Raises
+    UnreadableError.
+    """
     values: dict[str, Any] = {}
     for field in _fields(kind):
         value = found.get(field.name) if isinstance(found, dict) else None
@@ -252,7 +254,7 @@ _fields = cache(msgspec.structs.fields)
 
 
 def _by_id(raws: Iterable[bytes], kind: type[Listed]) -> dict[int, Listed]:
-    """Without those that no play could refer to."""
+    """Return the entries by id, without those that no play could refer to."""
     found: dict[int, Listed] = {}
     for raw in raws:
         try:
@@ -271,12 +273,14 @@ def _number(value: object) -> int:
 
 
 def _id(uuid: str) -> str | None:
-    """One of somebody else's is kept as it is, or not at all."""
+    """Return an id of ours from a uuid; a foreign uuid stays as it is, or is dropped."""
     return uuid if 0 < len(uuid) <= MOST_ID and uuid.isprintable() else None
 
 
 def _moment(text: str) -> int:
-    """Without a zone it is that on the wall of the house. Raises UnreadableError."""
+    """Return the time in milliseconds; without a time zone it is the house's. Raises
+    UnreadableError.
+    """
     try:
         return int(datetime.fromisoformat(text.strip()).timestamp() * 1000)
     except (ValueError, OverflowError, OSError):
@@ -284,7 +288,7 @@ def _moment(text: str) -> int:
 
 
 def _total(score: str | int | float, path: str) -> int | None:
-    """A number, or a sum as it was typed: `12+5-1`. None: nobody wrote it down.
+    """Return a number, or the sum of what was typed: `12+5-1`; None if it is blank.
 
     Raises UnreadableError.
     """
@@ -336,7 +340,7 @@ def _recognise(
     numbers: Mapping[int, Known],
     names: Mapping[str, Known],
 ) -> Known | None:
-    """Ours by the id that we wrote, by its number, by its name."""
+    """Return our game by the id that we wrote, by its number, or by its name."""
     key, _, edition = one.uuid.partition(":")
     if key in games:
         return key, edition[:20]
@@ -345,6 +349,6 @@ def _recognise(
 
 
 def _fold_name(name: str) -> str:
-    """Letters and digits alone."""
+    """Return letters and digits only, in lower case."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return "".join(sign for sign in plain if sign.isalnum())

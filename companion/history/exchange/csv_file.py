@@ -1,4 +1,4 @@
-"""The history as a table, RFC 4180, a row for each seat; nothing in it is a formula."""
+"""The history as a table (RFC 4180) with a row for each seat. No cell can be read as a formula."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ COLUMNS = (
     "scored", "seat", "name", "guest", "place", "total", "winner",
 )  # fmt: skip
 PLAYERS = "players"
-"""the last column, by which a play is told whose last rows were cut off; older ones lack it"""
+"""the last column; it tells whether the last rows of a play were cut off. Older files lack it"""
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "'")
-"""with these a spreadsheet begins to compute; `'` is what keeps it from that"""
+"""signs with which a spreadsheet begins to compute, and `'`, which prevents it"""
 MOST_ROWS = 100_000
 LONGEST = 131_072
-"""letters of a line, which are as many as a cell may have"""
+"""characters of a line, as many as one cell may have"""
 _FLAGS = {"0": False, "1": True}
 
 
 def write_csv(rows: Iterable[ResultRow]) -> Iterator[str]:
-    """Line after line."""
+    """Yield the table line by line."""
     yield _line((*COLUMNS, PLAYERS))
     for row in rows:
         for seat in row.seats:
@@ -58,9 +58,10 @@ def write_csv(rows: Iterable[ResultRow]) -> Iterator[str]:
 
 
 def read(body: bytes) -> Iterator[ImportedPlay | Refused]:
-    """Play after play; with any separator, in any order, with or without a byte-order mark.
+    """Yield play after play: any separator, any order of columns, with or without a byte-order
+    mark.
 
-    Raises FaultyError for what is no such table.
+    Raises FaultyError for anything that is no such table.
     """
     try:
         yield from plays_of(io.TextIOWrapper(io.BytesIO(body), "utf-8-sig", newline=""))
@@ -72,7 +73,8 @@ def read(body: bytes) -> Iterator[ImportedPlay | Refused]:
 
 
 def plays_of(text: TextIO) -> Iterator[ImportedPlay | Refused]:
-    """No line is waited for that is longer than any: nobody else has a turn while one is read.
+    """Yield play after play. Longer lines than `LONGEST` are refused, since nobody else is served
+    while a line is read.
 
     Raises FaultyError, UnicodeDecodeError and csv.Error.
     """

@@ -23,7 +23,7 @@ from companion.text import LANGUAGES
 from .json_pieces import NotJsonError, split_object
 
 FORMAT = 1
-"""rises when the document changes its shape or its meaning"""
+"""goes up when the document changes its shape or its meaning"""
 _PLAYS = b'"plays"'
 _BEGINS = re.compile(rb'\s{0,99}\{\s{0,99}"house"\s{0,99}:\s{0,99}(?P<version>\d{0,4})')
 
@@ -54,7 +54,7 @@ class HouseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class HousePlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A result with all that is kept of it."""
+    """A result with everything that is stored of it."""
 
     code: str
     play: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -75,7 +75,7 @@ class HousePlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HouseFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play by play still as it was written, to be read one after the other."""
+    """The document; its plays are still undecoded, to be read one by one."""
 
     house: int
     written_at: Moment
@@ -95,7 +95,7 @@ def write_house(
     people: tuple[HousePerson, ...],
     plays: Iterable[HousePlay],
 ) -> Iterator[bytes]:
-    """Piece after piece."""
+    """Yield the document piece by piece."""
     head = _head(FORMAT, written_at, settings, people)
     last = chain_hash("", head)
     yield msgspec.json.encode(head)[:-1] + b',"plays":['
@@ -106,7 +106,7 @@ def write_house(
 
 
 def read(body: bytes) -> HouseFile:
-    """The document, its chain closed. Raises FaultyError."""
+    """Decode the document and check its chain. Raises FaultyError."""
     try:
         begins = _BEGINS.match(body)  # nobody else has a turn while a value is decoded
         if begins is not None and begins["version"] not in (b"", b"%d" % FORMAT):
@@ -125,7 +125,7 @@ def read(body: bytes) -> HouseFile:
 
 
 def play(raw: bytes) -> HousePlay | None:
-    """None for what is no play."""
+    """Decode a play; None if it is none."""
     try:
         return msgspec.json.decode(raw, type=HousePlay)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""A whole house is read back into this one: what is known here stays as it is."""
+"""Import of a whole house into this one. What is known here stays as it is."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from .slices import Step, recounts
 
 @dataclass(frozen=True, slots=True)
 class CheckedHouse:
-    """A house that was read, and each of its plays looked at."""
+    """A house that was read, with a check of each play."""
 
     file: HouseFile
     plays: tuple[str | Message, ...]
-    """by what each is known, or why it cannot be kept"""
+    """the code of each play, or why it cannot be imported"""
 
 
 def check_house(file: HouseFile, games: Mapping[str, Game]) -> CheckedHouse:
@@ -80,7 +80,7 @@ def _fault(play: HousePlay, games: Mapping[str, Game]) -> Message | None:
 
 
 def _can_be_read(play: HousePlay) -> bool:
-    """Whether its sheet is one, and everything in it can be said here."""
+    """Return whether its score sheet can be decoded and put into words here."""
     try:
         sheet = results.decode_sheet(msgspec.json.encode(play.sheet))
         for message in (*sheet.story, *map(results.message, _messages(play.sheet))):

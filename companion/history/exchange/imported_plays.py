@@ -1,4 +1,4 @@
-"""A play as a file tells of it."""
+"""A play as an imported file describes it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from companion.engine.message import Message
 from companion.sittings.chronicle import ChronicleDocument
 
 NOT_A_NAME = frozenset({"control_character", "invisible"})
-"""faults of names that no screen can show; what looks alike in an old play stays so"""
+"""faults of names that no screen can show; look-alikes in old plays are accepted"""
 UNKNOWN_GAME = "history-import-game"
-"""why a play of a game that is not here cannot be kept"""
+"""why a play of an unknown game cannot be imported"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +29,9 @@ class ImportedSeat:
 @dataclass(frozen=True, slots=True)
 class ImportedPlay:
     row: int
-    """where in the file it stands"""
+    """its place in the file"""
     play: str
-    """by which it is known"""
+    """its id"""
     source: str
     game: str
     edition: str
@@ -43,13 +43,13 @@ class ImportedPlay:
     scored: bool
     seats: tuple[ImportedSeat, ...]
     everybody: Collection[str | None] = ()
-    """foreign ids of all in the file, who are so many people"""
+    """foreign ids of all people in the file, who are all different"""
     chronicle: ChronicleDocument | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A play that cannot be read, or not be kept here."""
+    """A play that cannot be read, or not be imported."""
 
     row: int
     message: Message
@@ -57,11 +57,11 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class ImportReport:
-    """What came of a file, or would."""
+    """What an import did, or would do."""
 
     added: int
     known: int
     refused: tuple[Refused, ...]
-    """plays of games that are here"""
+    """plays of games that are known here"""
     foreign: Refused | None = None
-    """all plays of other games in one sentence, and where the first one stands"""
+    """all plays of other games in one sentence, with the place of the first one"""

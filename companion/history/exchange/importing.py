@@ -1,4 +1,6 @@
-"""Files are read back: what is known already stays as it is, and nothing is half done."""
+"""Import of history files. What is known already stays as it is, and nothing is
+imported by halves.
+"""
 
 from __future__ import annotations
 
@@ -29,15 +31,15 @@ from .imported_plays import NOT_A_NAME, UNKNOWN_GAME, ImportedPlay, ImportReport
 from .slices import BatchedImport, BusyError, CutOffError, Step, find_last_slice, recounts
 
 MOST = 64 * 1024 * 1024
-"""bytes of a file"""
+"""the largest file, in bytes"""
 MOST_SEATS = 12
 MOST_POINTS = 10**9
 MOST_TIME = 10**12
-"""milliseconds that a play may have taken"""
+"""the longest play, in milliseconds"""
 OLD_ID = 32
-"""letters to which ids were cut once; such a play is known by those"""
+"""characters to which older versions cut ids; such a play is still found by its short id"""
 GAMES_NAMED = 3
-"""games of other people that are named, of all of which a file has plays"""
+"""games of other people that a report names, at most"""
 UNSCORED = "history-not-scored"
 """the unit of a sheet whose totals are no points"""
 
@@ -51,7 +53,7 @@ class _Plays(msgspec.Struct, frozen=True):
 
 
 def is_history(body: bytes) -> bool:
-    """Whether it looks like one of the files that are read here, and not like a single sitting."""
+    """Return whether it looks like one of these files, and not like a single sitting."""
     body = without_mark(body)
     if house_file.is_house(body):
         return True
@@ -67,12 +69,12 @@ def is_history(body: bytes) -> bool:
 class _Plan(NamedTuple):
     report: ImportReport
     plays: Collection[str]
-    """that come"""
+    """the codes of the plays to import"""
     steps: Iterable[Step]
 
 
 class Importer:
-    """Reads files of the history back into the house."""
+    """Imports history files into the house."""
 
     def __init__(self, store: Store, sittings: Sittings, batches: BatchedImport) -> None:
         self._store = store
@@ -81,23 +83,21 @@ class Importer:
         self._batches = batches
 
     def start(self) -> None:
-        """Take back, as this server begins, an import that the one before has not ended."""
+        """At the start of a server, undo an import that the previous one did not finish."""
         with suppress(BusyError, CutOffError):  # another worker may be at it
             self._batches.delete_abandoned(alone=self._store.alone)
 
     def is_running(self) -> bool:
-        """Whether a file is being read back: what is here of it may go again."""
+        """Return whether an import is running, which may still be undone."""
         with self._store.reading() as session:
             return find_last_slice(session) is not None
 
     def make_parser(self) -> Callable[[bytes], Parsed]:
-        """Return what looks at a file that is to be read back, and at nothing else. It raises
-        FaultyError.
-        """
+        """Return a function that parses a file and uses nothing else. It raises FaultyError."""
         return partial(self.parse, self._read_numbers())
 
     def _read_numbers(self) -> dict[int, Known]:
-        """Return those of games at BoardGameGeek that the host has typed."""
+        """Return the numbers at BoardGameGeek that the host has entered."""
         with self._store.reading() as session:
             every = session.settings.read_all()
         typed = {name: n for name, n in every.items() if name.startswith("bgg:") and n.isdecimal()}
@@ -105,7 +105,7 @@ class Importer:
         return {number: (game, edition) for number, (_, game, edition) in parts.items()}
 
     def parse(self, numbers: Mapping[int, Known], body: bytes) -> Parsed:
-        """Look at nothing but the file. Raises FaultyError."""
+        """Parse a file, without the database. Raises FaultyError."""
         body = without_mark(body)
         if house_file.is_house(body):
             return house_importing.check_house(house_file.read(body), self._games)
@@ -115,7 +115,7 @@ class Importer:
         return tuple(map(self._check_play, csv_file.read(body)))
 
     def import_file(self, file: bytes | Parsed, *, dry: bool) -> ImportReport:
-        """All of it, slice by slice, or nothing; with `dry` it only says what would come.
+        """Import everything, slice by slice, or nothing; with `dry` only report what would come.
 
         Raises FaultyError, BusyError and CutOffError.
         """
@@ -126,7 +126,7 @@ class Importer:
                 return plan.report
 
     def _plan(self, file: Parsed) -> _Plan:
-        """Plan an import by what is here now."""
+        """Plan an import by what is stored here now."""
         if isinstance(file, CheckedHouse):
             report, fresh = self._sort_plays((at + 1, one) for at, one in enumerate(file.plays))
             rows = [row - 1 for row in fresh]
@@ -140,7 +140,7 @@ class Importer:
         return _Plan(report, fresh.values(), steps)
 
     def _steps(self, plays: Sequence[ImportedPlay], ids: Sequence[str]) -> Iterator[Step]:
-        """Yield the steps that keep these plays; `ids`: of all plays in the file."""
+        """Yield the steps that store these plays; `ids`: of all plays in the file."""
         people: set[str] = set()
         found: dict[str, str] = {}
         for start in range(0, len(ids), MANY):
@@ -152,7 +152,7 @@ class Importer:
     def _sort_plays(
         self, plays: Iterable[tuple[int, str | Message]]
     ) -> tuple[ImportReport, dict[int, str]]:
-        """Return what would come of these plays, and by row which of them are new here."""
+        """Return a report on these plays, and which of them are new, by row."""
         fresh: dict[int, str] = {}
         refused: list[Refused] = []
         foreign: list[Refused] = []
@@ -180,7 +180,7 @@ class Importer:
         return one if fault is None else Refused(one.row, fault)
 
     def _fault(self, one: ImportedPlay) -> Message | None:
-        """Why it cannot be kept here."""
+        """Return why a play cannot be imported, or None."""
         if one.game not in self._games:
             return Message(UNKNOWN_GAME, game=one.game[:80])
         words = one.play, one.edition, one.decided_by
@@ -201,8 +201,8 @@ class Importer:
     def _keep(
         self, one: ImportedPlay, people: set[str], found: dict[str, str], session: WriteSession
     ) -> None:
-        """Keep a play. `people` gets those who sat there, `found` who they are by their foreign
-        ids.
+        """Store a play. Adds those who sat there to `people`, and their ids by foreign id to
+        `found`.
         """
         called = tuple(plain(seat.name)[:NAME_LETTERS] for seat in one.seats)
         label = Message("history-total-brought")
@@ -248,7 +248,7 @@ class Importer:
 
 
 def _twice(one: ImportedPlay) -> Message | None:
-    """Refuse somebody who sits at one table twice; ids tell two of one name apart."""
+    """Refuse a play in which one person sits twice; different ids distinguish namesakes."""
     seated: set[tuple[str, str | None]] = set()
     for seat in one.seats:
         who = records.person_key(seat.name), seat.foreign_id
@@ -260,7 +260,7 @@ def _twice(one: ImportedPlay) -> Message | None:
 
 
 def _restore_ids(ids: Sequence[str], session: WriteSession) -> None:
-    """Complete ids that earlier versions cut short."""
+    """Complete ids that older versions cut short."""
     whole = {id[:OLD_ID]: id for id in ids if len(id) > OLD_ID}
     for cut in session.results.find_known(whole):
         result = session.results.find_play(cut)
@@ -270,7 +270,7 @@ def _restore_ids(ids: Sequence[str], session: WriteSession) -> None:
 
 
 def _summed_up(foreign: Sequence[Refused]) -> Refused | None:
-    """Say in one sentence which games are not here."""
+    """Return one sentence for all plays of unknown games."""
     if not foreign:
         return None
     named = Counter(str(dict(one.message.args)["game"]) for one in foreign)
@@ -282,7 +282,7 @@ def _summed_up(foreign: Sequence[Refused]) -> Refused | None:
 
 
 def _can_be_said(sheet: ScoreSheet, called: tuple[str, ...]) -> bool:
-    """Whether its game knows what decided it."""
+    """Return whether its game knows what decided it."""
     try:
         for message in sheet.reasons:
             say(message, "en", called)
