@@ -1,4 +1,4 @@
-"""The only code that sees a request."""
+"""The web layer: the only code that sees a request."""
 
 from __future__ import annotations
 
@@ -67,10 +67,10 @@ HEADERS = {
 }
 
 DRAWING = "image/svg+xml"
-"""opened by itself it is a page, which might have scripts"""
+"""the type of SVG files, which a browser would run scripts in if one was opened by itself"""
 
 SCREEN_STREAM = "sitting.stream"
-"""It tells an open screen of any refusal by itself, so that it does not ask for ever."""
+"""the endpoint that tells an open screen about a refusal in an event, so that it stops asking"""
 
 
 BLUEPRINTS = (
@@ -91,14 +91,14 @@ class _Request(Request):
 
 
 class _NoSession(SessionInterface):
-    """Opens none: what a device keeps is in cookies of its own, and signing takes time."""
+    """Opens no session: devices have cookies of their own, and signing one takes time."""
 
     def open_session(self, app: Flask, request: Request) -> None:
         return None
 
 
 class _Number(BaseConverter):
-    """A seat, an entry or a page in an address; more than six digits match nothing."""
+    """A seat, an entry or a page in an address. More than six digits match nothing."""
 
     regex = "[0-9]{1,6}"
 
@@ -157,7 +157,7 @@ def _tries(
 
 
 def _check_setting(app: Flask, name: str, put: Callable[[], Put]) -> Put:
-    """Raises StartError where the setting of this name means nothing."""
+    """Apply a setting. Raises StartError if its value makes no sense."""
     try:
         return put()
     except (AttributeError, TypeError, ValueError):
@@ -166,7 +166,7 @@ def _check_setting(app: Flask, name: str, put: Callable[[], Put]) -> Put:
 
 
 def _guard() -> None:
-    """Refuse what no request may be, whatever it asks for."""
+    """Refuse requests that are never allowed, whatever they ask for."""
     hosts.check()
     if request.mimetype == FORM:
         request.max_content_length = problems.MAX_FORM
@@ -215,7 +215,9 @@ def _with_headers(response: Response) -> Response:
 
 
 def load_templates(app: Flask) -> None:
-    """Compile templates that have changed, so that nobody waits; others run between two of them."""
+    """Compile templates that have changed, so that no request waits for it. Other greenlets run in
+    between.
+    """
     folder = paths.assets() / "templates"
     compiled = CompiledTemplates(folder)
     for name in app.jinja_env.list_templates(extensions=["html"]):
@@ -225,10 +227,10 @@ def load_templates(app: Flask) -> None:
 
 
 def draw_beforehand(app: Flask) -> None:
-    """From now on draw the usual sheets while nothing else is to do."""
+    """Start drawing the usual sheets while nothing else is to do."""
     print_worker.begin(app)
 
 
 def end_streams(app: Flask) -> None:
-    """End every open stream: the server stops."""
+    """End every open stream, because the server stops."""
     of_app(app).presence.close()

@@ -1,7 +1,7 @@
-"""Who is asking: tokens from the header, or from the cookies of a browser.
+"""Authentication by tokens, in a header or in the cookies of a browser.
 
-A browser may hold two tokens of one sitting, since a phone that takes over as the table stays
-somebody's seat. Each has its own cookie.
+A browser may hold two tokens of one sitting, because a phone that takes over as the table keeps its
+seat. Each has its own cookie.
 """
 
 from __future__ import annotations
@@ -32,23 +32,27 @@ Purpose = Literal["seat", "table"]
 """what a cookie's token is for, and which screen it shows"""
 
 KEPT_FOR = 60 * 60 * 24 * 60
-"""seconds: an unfinished evening is often taken up again, after two months hardly ever"""
+"""seconds that a cookie lasts: an unfinished game is often taken up again, after two months hardly
+ever
+"""
 BETWEEN = "."
-"""stands between tokens, and in none"""
+"""separates tokens in a cookie; no token contains it"""
 MOST_LOOKED_UP = 50
-"""tokens of a request that the database is asked for; a line of cookies has room for hundreds"""
+"""tokens of one request that are looked up in the database; a line of cookies
+has room for hundreds
+"""
 
 
 class NoTokenError(GameError):
-    """Nobody can tell who is asking (401)."""
+    """The request brings no token (401)."""
 
     def __init__(self, key: str = "problem-no-token") -> None:
         super().__init__(key)
 
 
 def remember(response: Response, code: str, as_: Purpose, *tokens: str) -> Response:
-    """Have the browser bring these tokens along; one for each seat of a phone that several people
-    share, first that of whoever holds it.
+    """Store these tokens in a cookie: one for each seat of a shared phone, first the one of whoever
+    holds it.
     """
     keep_cookie(response, _cookie(code, as_), BETWEEN.join(tokens), seconds=KEPT_FOR)
     return response
@@ -59,20 +63,20 @@ def forget(response: Response, code: str, as_: Purpose) -> None:
 
 
 def token_for(code: str, as_: Purpose) -> str | None:
-    """The token that this request brings for the table, or for a seat, of the sitting. One in the
-    header counts as either: `bearers.authorise` knows which it is.
+    """Return the request's token for the table, or for a seat, of the sitting. A token in the
+    header counts as either; `bearers.authorise` knows which it is.
     """
     return header() or next(iter(_read_tokens(code, as_)), None)
 
 
 def seat_tokens(code: str) -> tuple[str, ...]:
-    """The tokens that this request brings for seats, first that of whoever holds the phone."""
+    """Return the request's tokens for seats, first the one of whoever holds the phone."""
     said = header()
     return _read_tokens(code, "seat") if said is None else (said,)
 
 
 def all_tokens(code: str) -> tuple[str, ...]:
-    """Every token that this request brings for the sitting, the seats' first."""
+    """Return all of the request's tokens for the sitting, those of seats first."""
     tokens = (*seat_tokens(code), token_for(code, "table"))
     return tuple(dict.fromkeys(token for token in tokens if token))
 
@@ -145,7 +149,7 @@ def _split(brought: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Whoever asks, and the token that says so; an onlooker has none."""
+    """Who sent the request, and the token that shows it; an onlooker has none."""
 
     bearer: Bearer
     token: str | None
@@ -158,9 +162,9 @@ class Asker:
 
 
 def asker(code: str) -> Asker:
-    """Whoever asks, by the tokens of this request: the table if one is its, else the first alive.
+    """Return who sent the request: the table if it has that token, else the first living seat.
 
-    Raises NoSuchSittingError, and DeadTokenError when none of them is alive.
+    Raises NoSuchSittingError, and DeadTokenError when no token is alive.
     """
     tokens, bearers = all_tokens(code), services().sittings.bearers
     if not tokens:
@@ -173,7 +177,7 @@ def asker(code: str) -> Asker:
 
 
 def require_token(code: str) -> tuple[str, ...]:
-    """The tokens of somebody who is no onlooker. Raises NoSuchSittingError, NoTokenError."""
+    """Return the tokens of somebody who is no onlooker. Raises NoSuchSittingError, NoTokenError."""
     tokens = all_tokens(code)
     if not tokens:
         queries().names(code)
@@ -182,7 +186,7 @@ def require_token(code: str) -> tuple[str, ...]:
 
 
 def claim_seat(code: str, seat: int) -> str:
-    """Take a free seat and return its token. One that is taken counts as a missed try."""
+    """Take a free seat and return its token. Trying a taken one counts like a wrong code."""
     here, address = services(), hosts.client_address()
     tries = here.limits["tries"]
     tries.check(address)
@@ -203,14 +207,14 @@ def _cookie(code: str, as_: Purpose) -> str:
 
 
 def keep_cookie(response: Response, name: str, value: str, *, seconds: int) -> None:
-    """Ask the browser to bring it along; no script reads it, and no other site has it sent."""
+    """Set a cookie that no script can read and that other sites cannot send."""
     response.set_cookie(
         name, value, max_age=seconds, httponly=True, samesite="Lax", secure=request.is_secure
     )
 
 
 def drop_cookie(response: Response, name: str) -> None:
-    """Delete a cookie, unless this very answer gives it another value."""
+    """Delete a cookie, unless this answer sets it to another value."""
     if any(one.startswith(f"{name}=") for one in response.headers.getlist("Set-Cookie")):
         return
     response.delete_cookie(name, httponly=True, samesite="Lax", secure=request.is_secure)
@@ -234,7 +238,7 @@ def screen_bearer(code: str, screen: Purpose) -> Bearer:
 
 
 def screen_token(code: str, screen: Purpose) -> str:
-    """The token for this screen. Raises NoTokenError, NoSuchSittingError."""
+    """Return the token for this screen. Raises NoTokenError, NoSuchSittingError."""
     token = token_for(code, screen)
     if token is None:
         queries().names(code)
@@ -243,7 +247,7 @@ def screen_token(code: str, screen: Purpose) -> str:
 
 
 def shows_screen(code: str, screen: Purpose) -> bool:
-    """Whether this device may show this screen, still."""
+    """Return whether this device may still show this screen."""
     try:
         screen_bearer(code, screen)
     except (NoTokenError, DeadTokenError):
@@ -252,12 +256,12 @@ def shows_screen(code: str, screen: Purpose) -> bool:
 
 
 def was_table(code: str) -> bool:
-    """Whether this device was the table until a phone took over, and may stop it."""
+    """Return whether this device was the table until a phone took over, and may undo that."""
     return queries().snapshot(code).was_table(token_for(code, "table"))
 
 
 def own_seats(code: str) -> dict[int, str]:
-    """The seats of this phone with their tokens; whoever holds it is the first."""
+    """Return the seats of this phone with their tokens, first that of whoever holds it."""
     brought = seat_tokens(code)
     return tokens_by_seat(services().sittings.bearers.authorise_each(code, brought), brought)
 

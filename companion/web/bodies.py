@@ -1,4 +1,4 @@
-"""JSON that a request brings or is answered with, and numbers behind the `?`."""
+"""JSON bodies of requests and answers, and numbers in the query string."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from .problems import MAX_BODY, BodyError, MediaError
 Document = TypeVar("Document")
 
 LONG = 16 * 1024
-"""bytes: what people count at a table is a tenth of this"""
+"""bytes above which a body is read in a worker thread; what people count is a tenth of this"""
 PIECE = 256 * 1024
-"""bytes of a document that are read at once"""
+"""bytes that are read at once"""
 FORM = "application/x-www-form-urlencoded"
 FORMS = (FORM, "multipart/form-data", "text/plain")
-"""what the form of another site could send unasked"""
+"""content types that a form on another site could send without asking"""
 
 
 def answer(document: object, *, status: int = 200) -> Response:
-    """An answer of the interface, in the language that was asked for."""
+    """Return a JSON answer, with the language that was negotiated."""
     response = encode(document, status=status)
     response.content_language.add(language())
     return response
@@ -45,20 +45,20 @@ def encode(document: object, *, status: int = 200) -> Response:
 def read(
     shape: type[Document], check: Callable[[Document], tuple[Fault, ...]] = lambda _: ()
 ) -> Document:
-    """Decode the document that was sent. Raises as `read_json` and `decode` do."""
+    """Decode and check the request's document. Raises as `read_json` and `decode` do."""
     return process_body(lambda body: decode(body, shape, check))
 
 
 def process_body(work: Callable[[bytes], Document], *, long: bool = False) -> Document:
-    """Run `work` on the JSON that was sent: in a worker thread where that is long, or the work is
-    `long`. Raises as `read_json` and `work` do.
+    """Run `work` on the request's JSON, in a worker thread if that or the work is `long`. Raises as
+    `read_json` and `work` do.
     """
     body = read_json()
     return run_in_thread(lambda: work(body)) if long or len(body) > LONG else work(body)
 
 
 def number(name: str, least: int, most: int) -> int | None:
-    """A whole number behind the `?`. Raises FaultyError."""
+    """Return a whole number from the query string. Raises FaultyError."""
     text = request.args.get(name)
     if text is None:
         return None
@@ -70,7 +70,9 @@ def number(name: str, least: int, most: int) -> int | None:
 
 
 def flag(name: str) -> bool:
-    """Whether `true` stands behind the `?`; it may be left out. Raises FaultyError."""
+    """Return whether the query string has `true` for this name. Raises FaultyError for other
+    values.
+    """
     said = request.args.get(name, "false")
     if said not in ("true", "false"):
         raise FaultyError((Fault(name, "no_flag", Message("problem-no-flag", name=name)),))

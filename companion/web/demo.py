@@ -1,4 +1,4 @@
-"""The stage of `companion demo`: a table, what it shows in a few words, and the way to play it."""
+"""The stage of `companion demo`: a table, captions, and controls for the recording."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def stage() -> AnyResponse:
 
 @demo.get("/<game>")
 def game(game: str) -> Response:
-    """Show a game; the one that is looked at plays on, the others wait."""
+    """Show a game. Only the one that is looked at goes on."""
     if game not in RECORDINGS:
         raise NoSuchGameError(game[:40])
     playing = running()
@@ -49,7 +49,7 @@ def game(game: str) -> Response:
 
 
 def _captions(game: str, entries: int) -> tuple[tuple[int, Message], ...]:
-    """Each with the number of entries from which it stands there."""
+    """Return the captions, each with the number of entries after which it appears."""
     return (
         (0, Message(f"demo-{game}-1")),
         (OPENING // 2, Message(f"demo-{game}-2")),
@@ -60,7 +60,7 @@ def _captions(game: str, entries: int) -> tuple[tuple[int, Message], ...]:
 
 @demo.post("/<game>/<what>")
 def control(game: str, what: str) -> AnyResponse:
-    """`pause`, `go`, `next` for one entry, or `end` for all that are left."""
+    """Control the recording: `pause`, `go`, `next` for one entry, `end` for all of the rest."""
     playing = running()
     if game not in RECORDINGS:
         raise NoSuchGameError(game[:40])

@@ -12,9 +12,9 @@ from companion.history import ResultRow, SeatRow
 from .services import history, services
 
 TONIGHT = 18 * 60 * 60 * 1000
-"""milliseconds back to which everything was this evening"""
+"""milliseconds back to which everything belongs to this evening"""
 SHOWN = 5
-"""games that have a column; earlier ones are listed"""
+"""games that have a column; earlier ones are listed below"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,24 +24,24 @@ class Score:
     points: int | None
     winner: bool
     sign: int
-    """the seat whose colour it was"""
+    """the seat, for its colour"""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of the scoreboard."""
+    """A row of the scoreboard."""
 
     name: str
     sign: int
     """the seat whose shape and colour they had last"""
     wins: int
     scores: tuple[Score | None, ...]
-    """of the games with a column; None where they did not play"""
+    """for the games with a column; None where they did not play"""
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """What somebody is remembered for; `words` says why."""
+    """Something memorable that one person did; `words` says what."""
 
     title: str
     icon: str
@@ -51,7 +51,7 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """What was played of late, the first one first."""
+    """The games of this evening, the first one first."""
 
     rows: tuple[ResultRow, ...]
     standings: tuple[Standing, ...]
@@ -99,7 +99,9 @@ def _awards(
     lines: Mapping[str, Standing],
     seats: Mapping[str, Mapping[str, SeatRow]],
 ) -> Iterator[Award]:
-    """Each only if one person alone has earned it. Who was caught lying, all have seen."""
+    """Yield the awards that one person alone has earned. Lies count only if they were caught, as
+    everybody has seen those.
+    """
     for fact, title, icon in (
         ("lies_caught", "history-liar", "talk"),
         ("merchant_bribes", "history-briber", "coins"),
@@ -122,7 +124,9 @@ def _awards(
 
 
 def _near_misses(rows: tuple[ResultRow, ...]) -> Iterator[tuple[int, str]]:
-    """By how many points somebody missed winning, and who; nothing where points did not decide."""
+    """Yield by how many points somebody missed winning, and who. Nothing where points did not
+    decide.
+    """
     for row in rows:
         most = max((seat.total for seat in row.seats), default=0)
         if row.scored and any(seat.winner and seat.total == most for seat in row.seats):

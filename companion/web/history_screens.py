@@ -1,4 +1,4 @@
-"""The screens of the history: results, the evening, what is put right in them."""
+"""The screens of the history: results, the evening, and corrections."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .template_globals import see
 history_screens = Blueprint("history", __name__)
 
 NEAR = 8
-"""people who were here last, to be found at one tap"""
+"""people who can be chosen by one tap"""
 
 
 # --- results --------------------------------------------------------------------------------------
@@ -82,8 +82,8 @@ def tonight() -> str:
 
 @history_screens.get("/history/several")
 def several() -> str:
-    """Choose plays to delete, for the host. `?strangers`: those that devices without a seat or a
-    table here have brought, all marked.
+    """Choose plays to delete, for the host. `?strangers`: only those sent by devices without a seat
+    or a table here, all of them ticked.
     """
     host.check_host()
     here, by_strangers = history(), "strangers" in request.args
@@ -99,7 +99,7 @@ def several() -> str:
 
 @history_screens.post("/history/several")
 def remove_several() -> AnyResponse:
-    """Delete every `code` of the form, everywhere and for good."""
+    """Delete every `code` of the form for good."""
     host.check_host()
     history().remove_many(request.form.getlist("code")[:MOST_REMOVED])
     if "strangers" in request.args and history().count_strangers_results():
@@ -138,7 +138,7 @@ def result(code: str) -> str:
 
 @history_screens.get("/history/<code>/bgstats")
 def bg_stats(code: str) -> str:
-    """Hand a play to BG Stats, here or on another phone; says that names leave the house."""
+    """Hand a play to BG Stats, here or on another phone. Says that names leave the house."""
     host.check_reading()
     short, found = "initials" in request.args, history().open_result(code)
     document = describe_play(found, template_globals.language(), short)
@@ -156,7 +156,7 @@ def bg_stats(code: str) -> str:
 
 @history_screens.post("/history/<code>/bgstats")
 def name_house(code: str) -> AnyResponse:
-    """Keep the name of the place for BG Stats: the host is asked once."""
+    """Store the name of the place for BG Stats; the host is asked only once."""
     host.check_host()
     history().row(code)  # which has to be one of this house
     history().set_setting("name", request.form.get("name", ""))
@@ -181,14 +181,14 @@ def counts(code: str) -> AnyResponse:
 
 @history_screens.post("/history/<code>/remove")
 def remove(code: str) -> AnyResponse:
-    """Delete a finished sitting, or one that nobody takes up again, everywhere and for good."""
+    """Delete a finished or abandoned sitting for good."""
     host.check_host()
     history().remove(code)
     return see("history.results")
 
 
 def _group_by_day(rows: tuple[ResultRow, ...]) -> Mapping[str, list[ResultRow]]:
-    """What was played, by the day on the wall of the house."""
+    """Group results by day, in the time zone of the house."""
     days: dict[str, list[ResultRow]] = {}
     for row in rows:
         days.setdefault(_in_words(row.ended_at), []).append(row)
@@ -200,8 +200,8 @@ def _in_words(at: int) -> str:
 
 
 def _read_day(name: str, *, days: int = 0) -> int | None:
-    """When the day behind the `?` begins on the wall of the house, or one `days` later; None where
-    none is given. Raises `FaultyError` for what is no day.
+    """Return the start of the day in the query string, in the time zone of the house, plus `days`;
+    None if there is none. Raises `FaultyError` for anything else.
     """
     day = request.args.get(name)
     if not day:
@@ -215,14 +215,14 @@ def _read_day(name: str, *, days: int = 0) -> int | None:
 
 
 def _read_correction(seat: SeatRow) -> SeatCorrection:
-    """With the number that somebody typed; with what they had where it is none."""
+    """Return the total that was typed, or the old one if it is no number."""
     typed = request.form.get(f"total.{seat.seat}", "").strip()
     total = int(typed) if re.fullmatch(r"-?[0-9]{1,6}", typed) else seat.total
     return SeatCorrection(total, f"winner.{seat.seat}" in request.form)
 
 
 def _check_member(code: str) -> None:
-    """Refuse all but the host and a device of this very sitting. Raises NoTokenError."""
+    """Refuse everybody but the host and the devices of this sitting. Raises NoTokenError."""
     member = not host.is_host() and bool(auth.all_tokens(code)) and queries().is_sitting(code)
     if not member or auth.asker(code).token is None:
         host.check_host()

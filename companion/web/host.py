@@ -1,6 +1,6 @@
-"""Whether it is the host who asks, or somebody who plays here; the key of the house.
+"""Authorisation of the host by the house key, and of those who play here.
 
-A device remembers the key in a cookie once it was typed or scanned.
+A device keeps the key in a cookie once it was typed or scanned.
 """
 
 from __future__ import annotations
@@ -18,33 +18,38 @@ from .auth import NoTokenError
 from .services import services
 
 HISTORY = "HISTORY"
-"""who reads results and people, if it is not said on the page of the house"""
+"""the setting that says who reads results and people; if it is missing, the
+settings page says so
+"""
 COOKIE = "house_key"
 OWNER_COOKIE = "me"
 KEPT_FOR = 60 * 60 * 24 * 365
-"""seconds"""
+"""seconds that the cookie lasts"""
 
 
 def check_history(app: Flask) -> None:
-    """Raise ValueError for a setting that is neither open nor closed: it would count as open."""
+    """Raise ValueError if the setting is neither open nor closed, because it
+    would count as open.
+    """
     if app.config.get(HISTORY) not in (None, OPEN, CLOSED):
         raise ValueError
 
 
 def new_key() -> str:
-    """Replace the key of the house; the old one opens nothing any more."""
+    """Replace the key of the house. The old one is worthless at once."""
     return house.house_key(Path(current_app.instance_path), anew=True)
 
 
 def read_key() -> str:
-    """What this request brings that may be a key."""
+    """Return what the request brings that could be the house key."""
     return auth.header() or request.cookies.get(COOKIE) or ""
 
 
 def is_host() -> bool:
-    """Whether this device brings the key. Raises TooManyTriesError for whoever guesses, like
-    everything here that asks for it: a wrong one is counted once a request. What a program brings
-    in the header may be the token of a sitting, which is no guess.
+    """Return whether the request brings the house key.
+
+    A wrong key in a cookie counts as one guess each request, so this raises TooManyTriesError. A
+    header may hold the token of a sitting instead, which is no guess.
     """
     if "opened" not in g:
         found, header = read_key(), auth.header()
@@ -55,7 +60,7 @@ def is_host() -> bool:
 
 
 def check_host() -> None:
-    """Raise NoTokenError where the key is missing or wrong."""
+    """Raise NoTokenError if the key is missing or wrong."""
     if not read_key():
         raise NoTokenError("history-key-needed")
     if not is_host():
@@ -63,7 +68,7 @@ def check_host() -> None:
 
 
 def is_closed() -> bool:
-    """Whether the history is for the host alone."""
+    """Return whether only the host may read the history."""
     setting = current_app.config.get(HISTORY)
     if setting is None:
         setting = services().history.setting("history", OPEN)
@@ -71,23 +76,25 @@ def is_closed() -> bool:
 
 
 def may_read() -> bool:
-    """Whether this device may read the history."""
+    """Return whether this device may read the history."""
     return not is_closed() or is_host()
 
 
 def check_reading() -> None:
-    """Raise as `check_host` where the history is closed."""
+    """Raise as `check_host` does where the history is closed."""
     if is_closed():
         check_host()
 
 
 def is_member() -> bool:
-    """Whether this device holds a seat or a table, or the key."""
+    """Return whether this device has a seat, a table, or the key."""
     return is_host() or bool(auth.look_up().bearers)
 
 
 def check_member() -> None:
-    """As `check_reading`, and raise NoTokenError where it holds neither seat, table nor key."""
+    """Raise as `check_reading` does, and NoTokenError if the device has neither seat, table nor
+    key.
+    """
     check_reading()
     if not is_member():
         raise NoTokenError("history-members-only")
@@ -102,14 +109,14 @@ def forget(response: Response) -> None:
 
 
 def drop_wrong_key(response: Response) -> Response:
-    """Have the browser drop a key that opens nothing, or it would count as a guess each time."""
+    """Delete a wrong key's cookie, which would otherwise count as a guess each time."""
     if COOKIE in request.cookies and g.get("wrong_key"):
         forget(response)
     return response
 
 
 def try_key(brought: str) -> bool:
-    """Whether it opens this house. A wrong key counts like a wrong code: TooManyTriesError."""
+    """Return whether this is the house key. A wrong one counts as a guess: TooManyTriesError."""
     tries, address = services().limits["tries"], hosts.client_address()
     tries.check(address)
     key = house.house_key(Path(current_app.instance_path))
@@ -123,13 +130,13 @@ def try_key(brought: str) -> bool:
 
 
 def owner() -> str | None:
-    """The person whose device this is, as somebody has said who sat at a table with it."""
+    """Return the person whose device this is, as they said after playing on it."""
     found = request.cookies.get(OWNER_COOKIE)
     return found if found and found in list_possible_owners() else None
 
 
 def list_possible_owners() -> frozenset[str]:
-    """The people whose seats this device holds or has held, at tables that it is not itself."""
+    """Return the people whose seats this device has or had."""
     if "people_held" not in g:
         seats: dict[str, int] = {}
         found = auth.look_up().bearers.values()

@@ -22,42 +22,42 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 SETTING = "HOSTS"
-"""names beside our own, as a list or as text with commas"""
+"""the setting for names of this server beside its own: a list, or text with commas"""
 ADDRESS = "ADDRESS"
-"""how phones reach this server"""
+"""the setting for the address by which phones reach this server"""
 
 PROXIES = "TRUSTED_PROXIES"
-"""addresses or networks, as a list or as text with commas"""
+"""the setting for trusted proxies: addresses or networks, a list or text with commas"""
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 _SAME_HOUSE = 64
-"""bits of an IPv6 address: behind them a device chooses as it likes, and changes often"""
+"""bits of an IPv6 address that identify a network; devices change the others often"""
 
 _USUAL = ("localhost", "tabletop.local")
 _NOT_PUBLIC = ("", ".local", ".lan", ".home.arpa", ".internal")
-"""what a network of a house hangs behind a machine's name; nobody can register a name below them"""
+"""domains of private networks, below which nobody can register a name"""
 _CHANGES_NOTHING = frozenset({"GET", "HEAD", "OPTIONS"})
 _HOST = re.compile(r"(?P<name>[a-z0-9_.-]+|\[[0-9a-f:.]+\])(:[0-9]{0,5})?")
 
 
 class OtherHostError(GameError):
-    """Somebody has called this server by a name that is not its own (421)."""
+    """The server was called by a name that is not its own (421)."""
 
     def __init__(self, host: str) -> None:
         super().__init__("problem-other-host", host=host)
 
 
 class OtherOriginError(GameError):
-    """A page of another site asks (403)."""
+    """The request comes from a page of another site (403)."""
 
     def __init__(self) -> None:
         super().__init__("problem-other-origin")
 
 
 def host_name(app: Flask) -> str:
-    """The name in `ADDRESS`. Raises ValueError where none is in it."""
+    """Return the host name in `ADDRESS`. Raises ValueError if there is none."""
     address = app.config.get(ADDRESS)
     name = urlsplit(address or "").hostname
     if address and not name:
@@ -66,13 +66,13 @@ def host_name(app: Flask) -> str:
 
 
 def register(app: Flask) -> None:
-    """Take `HOSTS` from the settings: names that this server is known by, beside its own."""
+    """Read `HOSTS` from the settings."""
     ours = {*_USUAL, *_list_own_names(), *_list_setting(app, SETTING), host_name(app)}
     app.config[SETTING] = frozenset(name.lower().rstrip(".") for name in ours) - {""}
 
 
 def allow(app: Flask, name: str) -> None:
-    """Add a name of our own."""
+    """Add a name of this server."""
     app.config[SETTING] |= {name.lower().rstrip(".")}
 
 
@@ -107,7 +107,7 @@ def _list_setting(app: Flask, name: str) -> Iterable[str]:
 
 
 def is_this_machine(name: str) -> bool:
-    """Whether the name means on each machine that machine itself."""
+    """Return whether the name means the local machine on every machine."""
     if name == "localhost" or name.endswith(".localhost"):
         return True
     address = _read_address(name)
@@ -115,7 +115,7 @@ def is_this_machine(name: str) -> bool:
 
 
 def _list_own_names() -> Iterator[str]:
-    """Names of this machine, without asking the network, which would take its time."""
+    """Return the names of this machine, without a slow query to the network."""
     name = socket.gethostname()
     yield name
     yield from (name.partition(".")[0] + ending for ending in _NOT_PUBLIC)
@@ -134,14 +134,16 @@ def _netloc(origin: str) -> str | None:
 
 
 def trust_proxies(app: Flask) -> None:
-    """Heed `X-Forwarded-For` and `X-Forwarded-Proto` where a proxy of the host wrote them."""
+    """Use `X-Forwarded-For` and `X-Forwarded-Proto`, if a trusted proxy wrote them."""
     trusted = tuple(ip_network(one, strict=False) for one in _list_setting(app, PROXIES) if one)
     if trusted:
         app.wsgi_app = _Proxied(app.wsgi_app, trusted)  # type: ignore[assignment, method-assign]
 
 
 def client_address() -> str:
-    """The address, or the network of an IPv6 address, by which this client's tries are counted."""
+    """Return the client's address, or the network of an IPv6 address, under which its tries are
+    counted.
+    """
     address = _read_address(request.remote_addr or "")
     if isinstance(address, IPv6Address):
         return str(ip_network((address, _SAME_HOUSE), strict=False))
@@ -149,9 +151,9 @@ def client_address() -> str:
 
 
 class _Proxied:
-    """Put the client's address in the place of the proxies that it came through.
+    """Replace the proxies' addresses by the client's.
 
-    The list is read from its end: what stands before the first untrusted address, that one wrote.
+    The list is read from its end: the first untrusted address is the client.
     """
 
     def __init__(self, app: WSGIApplication, trusted: tuple[Network, ...]) -> None:
@@ -177,7 +179,7 @@ class _Proxied:
 
 
 def _without_port(text: str) -> str:
-    """Cut off the port that some proxies write: `10.1.2.3:4711`, `[2001:db8::1]:4711`."""
+    """Remove the port that some proxies write: `10.1.2.3:4711`, `[2001:db8::1]:4711`."""
     found = re.fullmatch(r"\[(.+)\](?::[0-9]+)?|([0-9.]+):[0-9]+", text)
     return text if found is None else found[1] or found[2]
 

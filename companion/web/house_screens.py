@@ -1,4 +1,4 @@
-"""The screens of the house: its key and its settings."""
+"""The screens of the house: settings, backups and the key."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from .template_globals import see
 house_screens = Blueprint("house", __name__)
 
 SHOWN = 20
-"""plays of a file of which it is said why they cannot be kept"""
+"""plays of a file that are listed with the reason why they cannot be imported"""
 MANY = 10 * 1024**2
-"""bytes, from which on a size is told in MB"""
+"""bytes from which a size is shown in MB"""
 
 
 @house_screens.get("/key")
@@ -42,7 +42,9 @@ def settings() -> str:
 def _page(
     refused: Mapping[str, str] | None = None, wrong: Mapping[str, Message] | None = None
 ) -> str:
-    """`refused` has what was sent and cannot be kept, `wrong` why, both by field."""
+    """Draw the settings. `refused`: field → the value that was sent; `wrong`: field → why it was
+    refused.
+    """
     here, known, upkeep = history(), host.is_host(), services().upkeep
     played = select_played(queries().games).values()
     newest = upkeep.newest_backup() if known else None
@@ -69,8 +71,8 @@ def _page(
 
 @house_screens.post("/key/settings")
 def keep_settings() -> AnyResponse:
-    """Keep the `name` of the house, whether its `history` is `closed` unless the configuration
-    says, and numbers at BoardGameGeek. What cannot be kept leaves the old value.
+    """Store the `name` of the house, whether its `history` is `closed` (unless the configuration
+    says so), and numbers at BoardGameGeek. A refused value leaves the old one.
     """
     host.check_host()
     here, form = history(), request.form
@@ -87,7 +89,7 @@ def keep_settings() -> AnyResponse:
 
 @house_screens.post("/key/language")
 def keep_language() -> AnyResponse:
-    """Keep the language of the table where a device has chosen none; empty: that of its browser."""
+    """Store the table's language for devices that have chosen none; empty: the browser's."""
     host.check_host()
     language = request.form.get("language", "")
     if language and not locale.is_spoken(language):
@@ -99,7 +101,7 @@ def keep_language() -> AnyResponse:
 
 @house_screens.post("/key/tools/<game>")
 def keep_tools(game: str) -> AnyResponse:
-    """Keep the `tools` that are on in a new set-up of this game."""
+    """Store which `tools` are on when a game of this kind is set up."""
     host.check_host()
     rules = queries().rules(game)
     wished, setting = tuple(dict.fromkeys(request.form.getlist("tools"))), f"tools:{rules.key}"
@@ -113,9 +115,7 @@ def keep_tools(game: str) -> AnyResponse:
 
 @house_screens.post("/key/favourites/<game>")
 def keep_favourite(game: str) -> AnyResponse:
-    """Pin what is `chosen` for an `option` of this game in set-up, drop it there, or offer it as it
-    was played.
-    """
+    """Store whether set-up pins, drops or simply offers what is `chosen` for an `option`."""
     host.check_host()
     rules, form = queries().rules(game), request.form
     option = form.get("option", "")
@@ -131,7 +131,7 @@ def keep_favourite(game: str) -> AnyResponse:
 
 @house_screens.post("/key/backups")
 def back_up() -> AnyResponse:
-    """Make one more copy of the whole database."""
+    """Make a copy of the whole database."""
     host.check_host()
     try:
         services().upkeep.copy()
@@ -161,7 +161,7 @@ def bring() -> str:
 
 @house_screens.post("/key/new")
 def new_key() -> AnyResponse:
-    """Make another key; this device knows it at once, every other one has to enter it."""
+    """Replace the key. This device knows the new one at once; all others have to enter it."""
     host.check_host()
     response = make_response(see("house.settings"))
     host.remember(response, host.new_key())
@@ -169,12 +169,12 @@ def new_key() -> AnyResponse:
 
 
 def _is_decided() -> bool:
-    """Whether the configuration says who reads the history."""
+    """Return whether the configuration says who reads the history."""
     return current_app.config.get(host.HISTORY) is not None
 
 
 def _list_favourites() -> Iterator[tuple[str, Mapping[str, Favourites], msgspec.Struct]]:
-    """What set-up offers of this house's own for each game, by the option; and its choices."""
+    """Return what set-up offers of this house's own, by game and option."""
     for game in select_played(queries().games).values():
         if game.favourites and game.setup_choices is not None:
             found = history().favourites(game.key, game.favourites)
@@ -182,7 +182,9 @@ def _list_favourites() -> Iterator[tuple[str, Mapping[str, Favourites], msgspec.
 
 
 def _list_numbered_games() -> Iterator[tuple[str, str, str, str]]:
-    """Game, edition, setting and number where only the host knows the number at BoardGameGeek."""
+    """Return game, edition, setting and number where only the host knows the number at
+    BoardGameGeek.
+    """
     for game in queries().games.values():
         if "" in game.bgg_ids:
             continue  # one number for all of it
@@ -194,7 +196,7 @@ def _list_numbered_games() -> Iterator[tuple[str, str, str, str]]:
 
 @house_screens.post("/key")
 def bring_key() -> AnyResponse:
-    """Make this device the host's, with the key that was typed."""
+    """Make this device the host's by the key that was typed."""
     brought = request.form.get("key", "").strip()
     if not host.try_key(brought):
         raise NoTokenError("history-wrong-key")
@@ -214,14 +216,16 @@ def forget_key() -> AnyResponse:
 
 
 def read_tools(game: PlayedGame[Any, Any, Any]) -> str:
-    """The tools chosen for this game, as a JSON list; '' where none are, or not those of today."""
+    """Return the stored tools of this game as a JSON list; '' if there are none, or if they no
+    longer exist.
+    """
     kept = history().setting(f"tools:{game.key}")
     tools = msgspec.json.decode(kept) if kept else ()
     return kept if all(_has_tool(game, tool) for tool in tools) else ""
 
 
 def default_options(game: PlayedGame[Any, Any, Any], chosen: str) -> GameOptions:
-    """The options with which a set-up begins here."""
+    """Return the options with which a set-up begins here."""
     with_tools = {"tools": msgspec.json.decode(chosen)} if chosen else {}
     options: GameOptions = msgspec.convert(with_tools, game.options)
     return options

@@ -21,7 +21,7 @@ Clock = Callable[[], float]
 
 
 class TooManyTriesError(GameError):
-    """Wait first (429)."""
+    """This address has to wait (429)."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__("problem-tries", seconds=seconds)
@@ -37,19 +37,21 @@ PER_MINUTE: Mapping[Counted, int] = {
     "prints": 240,
     "logs": 240,
 }
-"""What one address may do in vain, begin, bring along, have drawn on paper and read of logs.
-`TRIES_PER_MINUTE` and so on in the settings; 0 for no limit. A preview counts as much as a sheet,
-an export as much as a page of a log.
+"""The most of each costly thing that one address may do in a minute: wrong codes, openings,
+imports, prints, pages of logs.
+
+`TRIES_PER_MINUTE` and so on in the settings; 0 for no limit. A preview counts like a sheet, an
+export like a page of a log.
 """
 
 
 class Tries:
-    """Counts for each address in windows of a minute; with `per_minute` 0 it counts nothing."""
+    """Counters by address, in windows of a minute. With `per_minute` 0 nothing is counted."""
 
     def __init__(
         self, per_minute: int, clock: Clock, tell: Callable[[str], object] | None = None
     ) -> None:
-        """`tell(address)` tells whoever counts too. Raises ValueError below 0."""
+        """`tell(address)` passes each count on to other workers. Raises ValueError below 0."""
         if per_minute < 0:
             raise ValueError
         self._most = per_minute
@@ -60,14 +62,14 @@ class Tries:
         self._seen = 0.0
 
     def check(self, address: str) -> None:
-        """Raise `TooManyTriesError` while this address has none left."""
+        """Raise `TooManyTriesError` if this address has none left."""
         now = self._read_clock()
         count, end = self._windows.get(address, (0, now))
         if self._most and now < end and count >= self._most:
             raise TooManyTriesError(max(1, math.ceil(end - now)))
 
     def spend(self, address: str) -> None:
-        """Count one, whatever comes of it. Raises TooManyTriesError."""
+        """Count one, whatever its outcome. Raises TooManyTriesError."""
         self.check(address)
         self.count_miss(address)
 
@@ -77,7 +79,7 @@ class Tries:
             self._tell(address)
 
     def count(self, address: str, times: int = 1) -> None:
-        """Count, also what another worker has told."""
+        """Add to the count, also for other workers."""
         if not self._most:
             return
         now = self._read_clock()
@@ -86,7 +88,9 @@ class Tries:
         self._windows[address] = count + times, end
 
     def _read_clock(self) -> float:
-        """The time; drop all counts if it was set back, or a minute might become a day."""
+        """Return the time. If the clock was set back, drop all counts, or a minute might take a
+        day.
+        """
         now = self._clock()
         if now < self._seen:
             self._windows.clear()

@@ -1,4 +1,4 @@
-"""Which language a request is answered in."""
+"""The language in which a request is answered."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from companion.engine.refusal import Fault, FaultyError
 from companion.text import LANGUAGES, Language, negotiate
 
 COOKIE = "language"
-"""set by the screens: a device keeps the language that was chosen on it"""
+"""the cookie with the language that was chosen on the device"""
 KEPT_FOR = 60 * 60 * 24 * 365
-"""seconds"""
+"""seconds that the cookie lasts"""
 
 
 def language() -> Language:
-    """`?lang=`, else the device's choice, else what the browser would like.
+    """Return `?lang=`, else the device's choice, else the browser's.
 
-    Raises `FaultyError` for a `lang` that is not spoken here.
+    Raises `FaultyError` for a `lang` that is not available.
     """
     wish = request.args.get("lang")
     if wish is None:
@@ -31,17 +31,17 @@ def language() -> Language:
 
 
 def device_language() -> Language:
-    """The language for those who asked for none, or for one that is not spoken here."""
+    """Return the language for a request without a valid `?lang=`."""
     return chosen_language() or negotiate(request.headers.get("Accept-Language"))
 
 
 def chosen_language() -> Language | None:
-    """What somebody has chosen on this device."""
+    """Return the language that was chosen on this device, if any."""
     return _find_language(request.cookies.get(COOKIE, ""))
 
 
 def keep(response: Response, wish: str | None) -> None:
-    """Keep a language for this device; one that is not spoken here changes nothing."""
+    """Store the language for this device; an unknown one changes nothing."""
     if is_spoken(wish or ""):
         response.set_cookie(COOKIE, wish or "", max_age=KEPT_FOR, samesite="Lax")
 
@@ -51,7 +51,7 @@ def is_spoken(wish: str) -> bool:
 
 
 def refusal_language() -> Language:
-    """As `language`, and never refuses."""
+    """Return the same as `language`, without raising."""
     return _find_language(request.args.get("lang", "")) or device_language()
 
 

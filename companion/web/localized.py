@@ -1,4 +1,4 @@
-"""What the rules and the house say, in the words of JSON: the answers of the interface."""
+"""Values of the rules and the house as JSON in one language: the answers of the interface."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ def answer_as(
     names: tuple[str, ...] = (),
     **others: object,
 ) -> Answer:
-    """Make an answer of the fields of the same names in `source`, in words, and of `others`."""
+    """Make an answer from the fields of the same names in `source`, put into words, and from
+    `others`.
+    """
     fields: tuple[str, ...] = kind.__struct_fields__
     same = (name for name in fields if name not in others)
     told = {name: localize(getattr(source, name), language, names) for name in same}
@@ -31,7 +33,7 @@ def answer_as(
 
 
 def localize(value: Any, language: Language, names: tuple[str, ...] = ()) -> Any:
-    """A view as JSON: messages as sentences, seats by their names, the rest as it is."""
+    """Return a view as JSON: messages as sentences, seats as names, everything else as it is."""
     if type(value) in _PLAIN:
         return value
 
@@ -66,7 +68,7 @@ _PLAIN = frozenset({str, int, bool, float, type(None)})
 
 @cache
 def _layout(kind: type[msgspec.Struct]) -> tuple[dict[str, Any], tuple[tuple[str, str], ...]]:
-    """The tag of a struct, and its fields with their keys in JSON: 0.4 ms, once for each class."""
+    """Return the tag of a struct and its fields with their JSON keys. Cached: it takes 0.4 ms."""
     config = kind.__struct_config__
     tag = {} if config.tag_field is None else {config.tag_field: config.tag}
     return tag, tuple((field.name, field.encode_name) for field in msgspec.structs.fields(kind))

@@ -21,8 +21,8 @@ from .template_globals import see
 
 @sitting_screens.get("/log")
 def log(code: str) -> str:
-    """One page: the newest entries, or those `?before=` an entry; `?part` is the dialog. There is a
-    log also where the sitting cannot go on.
+    """Show a page of the log: the newest entries, or those `?before=` an entry; with `?part` as a
+    dialog. Also works for a sitting that cannot go on.
     """
     spend("logs")
     bearer, before = auth.asker(code).bearer, request.args.get("before", type=int)
@@ -45,7 +45,7 @@ def log(code: str) -> str:
 
 @sitting_screens.get("/result")
 def result(code: str) -> str | AnyResponse:
-    """The result as it was stored: nothing is folded for it."""
+    """Show the result as it was stored, without folding the log."""
     sheet, names = queries().result(code), queries().names(code)
     if sheet is None:
         return redirect(template_globals.url_for("sitting.door", code=code))
@@ -64,7 +64,9 @@ def result(code: str) -> str | AnyResponse:
 
 @sitting_screens.post("/again")
 def again(code: str) -> AnyResponse:
-    """The same people and options once more, for the table of a sitting that is over."""
+    """Set up the next game with the same people and options, for the table of a
+    finished sitting.
+    """
     auth.screen_bearer(code, "table")
     sittings = services().sittings
     look = queries().look(code, None)
@@ -81,7 +83,7 @@ def again(code: str) -> AnyResponse:
 
 @sitting_screens.post("/follow")
 def follow(code: str) -> AnyResponse:
-    """On to the next game of this table with all who share this phone, or to the door of that."""
+    """Go on to the next game of this table with all who share this phone, or to its door."""
     look = queries().look(code, None)
     if look.next_code is None:
         return return_to_screen(code)
@@ -91,7 +93,7 @@ def follow(code: str) -> AnyResponse:
 
 
 def _remember_followed(response: Response, code: str) -> bool:
-    """Give this device its people's seats in the next game. Whether it has any."""
+    """Give this device its people's seats in the next game; return whether it has any."""
     followed = []
     for token in auth.own_seats(code).values():
         with suppress(NotFoundError, SeatTakenError):

@@ -1,4 +1,4 @@
-"""The screens of the people: who was here, and what their plays add up to."""
+"""The screens of people: who has played here, and their statistics."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def everybody() -> str:
 
 @people_screens.get("/people/<id>")
 def person(id: str) -> str:
-    """As one wants to show somebody: with words for what `numbers` says in figures."""
+    """Show a person in words; `numbers` has the figures."""
     host.check_member()
     here = history()
     one, found = here.people.find(id), here.people.read_statistics(id)
@@ -63,8 +63,8 @@ def person(id: str) -> str:
 
 @people_screens.get("/people/<id>/numbers")
 def numbers(id: str) -> str:
-    """What tells how somebody lies is shown on their own device alone. `?all`: everybody they met
-    and every month.
+    """Show a person's figures. Those about lying are shown only on their own device. `?all`: every
+    opponent and every month.
     """
     host.check_member()
     here = history()
@@ -98,7 +98,7 @@ def numbers(id: str) -> str:
 
 @people_screens.post("/people/<id>/me")
 def be_me(id: str) -> AnyResponse:
-    """Make this device that person's: it has held a seat of theirs."""
+    """Make this device this person's; it must have had a seat of theirs."""
     host.check_reading()
     if history().people.find(id).id not in host.list_possible_owners():
         raise UnknownError("history-not-you")
@@ -137,7 +137,7 @@ def _day(at: int) -> str:
 def _figures(
     found: Statistics,
 ) -> Iterator[tuple[Figures, Message | None, str, tuple[tuple[str, int], ...]]]:
-    """Each with its average and last day, and the game's own figures by the ids of their names."""
+    """Return the figures with averages and last days, and the game's own figures by message id."""
     known = keys("en")
     for one in found.figures:
         named = ((f"{one.game}-figure-{key.replace('_', '-')}", n) for key, n in one.facts.items())

@@ -1,6 +1,4 @@
-"""Pictures that go out of the house: a result, an evening, what somebody has played. And the way to
-a result as a QR code.
-"""
+"""Pictures to share: a result, an evening, a person. And the QR code of a result's page."""
 
 from __future__ import annotations
 
@@ -39,7 +37,7 @@ TOLD = 3
 
 @pictures.get("/s/<code>/result.png")
 def result(code: str) -> Response:
-    """What stands on the page of the result, for whoever may read that."""
+    """Draw the picture of a result, for whoever may read its page."""
     spoken = template_globals.language()
     found = history().open_result(code)
     row = found.row
@@ -81,7 +79,7 @@ def tonight() -> Response:
 
 @pictures.get("/people/<id>.png")
 def person(id: str) -> Response:
-    """What somebody has played, for whoever may see their statistics."""
+    """Draw the picture of a person, for whoever may see their statistics."""
     host.check_member()
     here = history()
     one, found = here.people.find(id), here.people.read_statistics(id)
@@ -105,7 +103,7 @@ def person(id: str) -> Response:
 
 @pictures.get("/s/<code>/result.svg")
 def way_to_result(code: str) -> Response:
-    """Its page as a QR code, for another phone in the house; 404 where none can reach it."""
+    """Draw the QR code of a result's page; 404 if no phone can reach this machine."""
     row = history().row(code)
     way = join_address(row.code, request.url_root)
     if not way:
@@ -139,7 +137,7 @@ def _groups(found: Statistics) -> tuple[GroupOfPerson, ...]:
 
 
 def _months(found: Statistics) -> tuple[MonthOfPerson, ...]:
-    """The months since the first play, as far as there is room, also those without any."""
+    """Return the months since the first play, empty ones too, as far as there is room."""
     played = {one.year * 12 + one.month - 1: one for one in found.months}
     last = max(played, default=-1)
     first = max(min(played, default=0), last - MONTHS_SHOWN + 1)

@@ -1,4 +1,4 @@
-"""Somebody as a page one wants to show: places, the longest run of wins, nemesis, best moment."""
+"""A person in words: recent places, longest winning run, nemesis, best moment."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .reveal import moments
 from .services import history
 
 PLACES = 10
-"""of the newest games"""
+"""newest games whose place is shown"""
 LEAST = 3
-"""games before more is told than places"""
+"""games before more than places is shown"""
 RUN = 2
-"""wins that are one after the other, and games that a nemesis has won"""
+"""wins in a row that are worth telling, and wins over a person that make a nemesis"""
 READ = 200
-"""games that are looked through, and of those won how many are read for a moment"""
+"""games that are looked at, and won games that are searched for a moment"""
 READ_MOMENTS = 10
 
 Played = tuple[ResultRow, SeatRow]
-"""a game, and where the person sat in it"""
+"""a game, and the person's seat in it"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Portrait:
 
 
 def portrait(id: str, statistics: Statistics) -> Portrait:
-    """Of this person, from the newest games that count."""
+    """Make the portrait of this person from the newest games that count."""
     rows = history().page(person=id, limit=READ).rows
     played = [(row, seat) for row in rows if row.counts for seat in row.seats if seat.person == id]
     places = tuple(seat for _, seat in played[:PLACES])
@@ -93,7 +93,7 @@ def _games(statistics: Statistics) -> tuple[GameOfPerson, ...]:
 
 
 def _nemesis(played: Sequence[Played]) -> Nemesis | None:
-    """Whoever won most of the games that the person lost, if one person alone has."""
+    """Return whoever won most of the games that the person lost, if that is one person alone."""
     lost = [row for row, seat in played if not seat.winner]
     won = [seat for row in lost for seat in row.seats if seat.winner and seat.person]
     counted = Counter(seat.person for seat in won)
@@ -104,7 +104,7 @@ def _nemesis(played: Sequence[Played]) -> Nemesis | None:
 
 
 def _find_best_moment(played: Sequence[Played]) -> Moment | None:
-    """What was told of the person in the newest game won, else the win by most points."""
+    """Return what was told of the person in the newest game won, else the win by most points."""
     won = [(row, seat) for row, seat in played if seat.winner]
     for row, seat in won[:READ_MOMENTS]:
         for _, words in moments(history().read_chronicle(row.code)):
@@ -116,7 +116,7 @@ def _find_best_moment(played: Sequence[Played]) -> Moment | None:
 
 
 def _list_named_seats(words: object) -> Iterator[int]:
-    """The seats that are named in a message."""
+    """Yield the seats that are named in a message."""
     match words:
         case SeatName(seat):
             yield seat

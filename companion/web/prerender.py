@@ -1,4 +1,4 @@
-"""Usual sheets, typeset and drawn while nobody asks for anything."""
+"""Typeset and draw the usual sheets while there is nothing else to do."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from companion.engine.refusal import GameError
 from companion.printing import Renderer, Setting, TypesettingError
 
 QUIET = 5.0
-"""seconds without a request, of whatever kind: nothing else is to do then"""
+"""seconds without any request after which drawing begins"""
 
 _logger = logging.getLogger(__name__)
 
 
 class Prerenderer:
-    """Draws one page after the other, so that whoever asks for something waits for one at most.
+    """Draws one page at a time, so that a request waits for one page at most.
 
-    `do` as `PrintWorker.do`.
+    `do` is `PrintWorker.do`.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Prerenderer:
         self._wished = Event()
 
     def interrupt(self, *_: object) -> None:
-        """Wait until it is quiet again: somebody asks for something."""
+        """Wait until it is quiet again, because a request has come."""
         self._asked_at = self._now()
 
     def wish(self, names: Iterable[str], setting: Setting) -> None:
@@ -63,7 +63,7 @@ class Prerenderer:
         del self._wishes[name, setting, page]
 
         def draw_page(renderer: Renderer) -> int:
-            """How many pages the sheet has."""
+            """Draw the page; return the number of pages of its sheet."""
             choices = renderer.choices(name)
             renderer.preview(name, page, setting, choices)
             return renderer.page_count(name, setting, choices)

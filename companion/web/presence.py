@@ -1,4 +1,4 @@
-"""Who listens to which sitting."""
+"""Who is connected to which sitting."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from companion.store.channel import Channel
 
 Device = int | Literal["table", "onlooker"]
-"""who listens: a seat by its number, a table screen, or somebody looking on"""
+"""the number of a seat, a table screen, or an onlooker"""
 
 
 class Presence:
-    """Counts open streams by sitting and device. Rings when somebody comes or has gone.
+    """Counts open streams by sitting and device, and rings when one opens or closes.
 
-    Every worker tells the others whom it has, and forgets those of a worker that is gone.
+    Workers tell each other their counts, and drop those of a worker that has gone.
     """
 
     TOPIC = "here"
@@ -40,16 +40,16 @@ class Presence:
             channel.when_dead(self._forget)
 
     def seats(self, code: str) -> frozenset[int]:
-        """The seats whose phones are connected."""
+        """Return the seats whose phones are connected."""
         return frozenset(device for device in self._devices(code) if isinstance(device, int))
 
     def has_table(self, code: str) -> bool:
-        """Whether a table screen is connected."""
+        """Return whether a table screen is connected."""
         return "table" in self._devices(code)
 
     @contextmanager
     def connect(self, code: str, device: Device) -> Iterator[None]:
-        """Count one more open stream of this device meanwhile."""
+        """Count one more open stream of this device while the block runs."""
         self._count(code, device, 1)
         try:
             yield
@@ -68,7 +68,7 @@ class Presence:
             return (*self._open.get(code, ()), *(device for _, device in elsewhere))
 
     def _count(self, code: str, device: Device, change: int) -> None:
-        """Under the lock: the other workers hear of it in the order in which it was counted."""
+        """Change a count. Runs under the lock, so that other workers hear of changes in order."""
         with self._lock:
             devices = self._open.setdefault(code, Counter())
             before = devices[device]

@@ -1,4 +1,4 @@
-"""Where sheets are rendered, and how an order for one reads behind the `?` of an address."""
+"""Rendering of sheets in a worker thread, and the settings of a sheet in a query string."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ SITTING = "sitting"
 """the source of a result whose options are all known"""
 _WISHES = ("paper", "beside", "ink", "letters", "size")
 _SEVERAL = frozenset({"variant", "content"})
-"""what an address may hold more than once"""
+"""parameters that may occur more than once"""
 _HOW = frozenset({"lang", *_WISHES})
 _WHAT = frozenset({"players", "edition", *_SEVERAL})
 _ON_SCREEN = frozenset({"form", "shown"})
-"""`form` is held by what a print screen sends when something else is chosen on it"""
+"""parameters of a print screen; `form` means that something was just chosen there"""
 _KNOWN = {
     "prints.index": _HOW,
     "prints.game": _HOW | _WHAT | _ON_SCREEN | {"sheet"},
@@ -63,29 +63,31 @@ _KNOWN = {
     "sitting_prints.picture_of_sitting": _HOW | {"content"},
     "sitting_prints.result": _HOW | {"content"},
 }
-"""what each address may hold"""
+"""the parameters that each endpoint accepts"""
 SOCKETS = ("companion.socket", "gunicorn.socket")
-"""where the servers put the connection of a request"""
+"""where the servers keep the connection of a request"""
 _SHOWN = 40
-"""how much of somebody's own text a refusal repeats, in letters"""
+"""characters of a wrong value that a refusal repeats"""
 
 
 class ReaderGoneError(GameError):
-    """Whoever asked has hung up."""
+    """The client has hung up."""
 
     def __init__(self) -> None:
         super().__init__("print-nobody-waits")
 
 
 def reader_gone() -> Callable[[], bool]:
-    """A function that tells, in any thread, whether whoever sent this request has hung up."""
+    """Return a function that tells, in any thread, whether the client of this
+    request has hung up.
+    """
     environ = request.environ if has_request_context() else {}
     connection = next((environ[key] for key in SOCKETS if key in environ), None)
     return lambda: connection is not None and hung_up(connection)
 
 
 def hung_up(connection: Any) -> bool:
-    """Whether the other end is closed, even if something it sent before is still unread."""
+    """Return whether the other end is closed, even if earlier data is still unread."""
     number = connection.fileno()
     if number < 0:
         return True
@@ -103,7 +105,7 @@ def hung_up(connection: Any) -> bool:
 
 
 class PrintWorker:
-    """The renderer, used in worker threads: a sheet takes a second and must stop no screen."""
+    """Runs the renderer in worker threads: a sheet takes a second and must not block screens."""
 
     def __init__(self, renderer: Renderer) -> None:
         self.renderer = renderer
@@ -126,7 +128,7 @@ class PrintWorker:
         return run_in_thread(lambda: work(self.renderer.in_turn(turn)), nullcontext())
 
     def find_cached(self, work: Callable[[Renderer], Answer]) -> Answer | None:
-        """As `do`; None if something would have to be typeset."""
+        """Run `work` as `do` does, but return None if something would have to be typeset."""
 
         def try_cached() -> Answer | None:
             try:
@@ -145,24 +147,24 @@ def register(app: Flask) -> None:
 
 
 def begin(app: Flask) -> None:
-    """From now on draw usual sheets while nothing else is to do."""
+    """Start drawing the usual sheets while there is nothing else to do."""
     gevent.spawn(app.extensions[_KEY].beforehand.run)
 
 
 @cache
 def _process() -> TypesettingProcess:
-    """One for all apps of this process."""
+    """Return the worker that all apps of this process share."""
     return TypesettingProcess(_lock())
 
 
 def _lock() -> AbstractContextManager[object]:
-    """A lock of threads, not of greenlets."""
+    """Return a lock of threads, not of greenlets."""
     lock: AbstractContextManager[object] = get_original("threading", "Lock")()
     return lock
 
 
 def check_order() -> None:
-    """Before each request for a sheet. Raises TooManyTriesError, FaultyError."""
+    """Check a request for a sheet before anything else. Raises TooManyTriesError, FaultyError."""
     spend("prints")
     faults = (*_given_twice(), *_unknown_wishes())
     if faults:
@@ -178,7 +180,7 @@ def _given_twice() -> Iterator[Fault]:
 
 
 def _unknown_wishes() -> Iterator[Fault]:
-    """Refuse unknown names: a misspelt wish would be a sheet for somebody else."""
+    """Yield a fault for each unknown parameter: a misspelt one would print a wrong sheet."""
     known = _KNOWN.get(request.endpoint or "")
     for name in request.args:
         if known is not None and name not in known:
@@ -187,8 +189,8 @@ def _unknown_wishes() -> Iterator[Fault]:
 
 
 def is_from_form() -> bool:
-    """Whether something was just chosen on a print screen: what does not go with it falls away. In
-    an address that somebody wrote it is refused.
+    """Return whether something was just chosen on a print screen. Choices that do not go together
+    are then dropped; in an address that somebody wrote they are refused.
     """
     return "form" in request.args
 
@@ -199,12 +201,12 @@ def worker() -> PrintWorker:
 
 
 def renderer() -> Renderer:
-    """For what is not typeset."""
+    """Return the renderer, for anything but typesetting."""
     return worker().renderer
 
 
 def send(make: Callable[[Renderer], bytes], name: str = "") -> Response:
-    """Answer with what `make` draws: a PDF if the name says so, else a PNG; '' is no file."""
+    """Answer with what `make` draws: a PDF file of this name, or a PNG if there is no name."""
     kind = "application/pdf" if name.endswith(".pdf") else "image/png"
     response = Response(worker().do(make), content_type=kind)
     if name:
@@ -213,7 +215,7 @@ def send(make: Callable[[Renderer], bytes], name: str = "") -> Response:
 
 
 def details(row: ResultRow) -> tuple[Message, ...]:
-    """Edition and variants of a table, in words; nothing where today's rules do not know them."""
+    """Yield edition and variants of a play, in words; nothing if today's rules do not know them."""
     options = _options(row)
     if options is None:
         return ()
@@ -221,7 +223,7 @@ def details(row: ResultRow) -> tuple[Message, ...]:
 
 
 def describe_choices(row: ResultRow) -> tuple[Message, ...]:
-    """What else a table has chosen that tells its play from others, such as its cast, in words."""
+    """Yield what else distinguishes the play from others, such as its cast, in words."""
     game, options = queries().games[row.game], _options(row)
     if not isinstance(game, PlayedGame) or game.papers is None or options is None:
         return ()
@@ -229,7 +231,9 @@ def describe_choices(row: ResultRow) -> tuple[Message, ...]:
 
 
 def _options(row: ResultRow) -> GameOptions | None:
-    """The options of a play; None where none are recorded, or today's rules do not know them."""
+    """Return the options of a play; None if there are none, or if today's rules
+    do not know them.
+    """
     game = queries().games[row.game]
     if not isinstance(game, PlayedGame) or not row.options:
         return None
@@ -257,7 +261,7 @@ def choice_query(choices: SheetChoices) -> dict[str, object]:
 
 
 def setting_query(setting: Setting) -> dict[str, str]:
-    """The setting as it stands behind the `?`, without what is usual."""
+    """Return the query string of a setting, without defaults."""
     usual = asdict(Setting(setting.language))
     wishes = {key: wish for key, wish in asdict(setting).items() if wish != usual[key]}
     return {"lang": setting.language, "paper": setting.paper} | wishes
@@ -266,12 +270,14 @@ def setting_query(setting: Setting) -> dict[str, str]:
 EVERY_SETTING: Mapping[str, object] = {
     "papers": PAPERS, "languages": LANGUAGES, "inks": INKS, "letters": LETTERS, "sizes": SIZES,
 }  # fmt: skip
-"""what may be chosen for every sheet"""
+"""what can be chosen for every sheet"""
 
 
 def valid_setting(*, small: bool = False) -> Setting:
-    """The setting that was asked for. A form loses a second language equal to the first and, unless
-    the sheet is `small`, a part of the paper. Raises `FaultyError`.
+    """Return the setting that was asked for. Raises `FaultyError`.
+
+    For a form, a second language equal to the first is dropped, and so is the size, unless the
+    sheet is `small`.
     """
     locale.language()
     asked = asked_setting()
@@ -290,8 +296,8 @@ def asked_setting() -> Setting:
 
 
 def count_pages(count: Callable[[Renderer], int]) -> tuple[int | None, Message | None]:
-    """The number of pages, or why there can be no preview. None for what has to be typeset first:
-    the screen comes at once and asks again, with `shown`.
+    """Return the number of pages, or why there can be no preview. None for a sheet that has to be
+    typeset first: the screen then comes at once and asks again with `shown`.
     """
     here = worker()
     try:

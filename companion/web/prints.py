@@ -21,17 +21,17 @@ prints.before_request(print_worker.check_order)
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What somebody would like to have printed, as far as it is valid."""
+    """The sheet that somebody asked for, as far as it is valid."""
 
     printable: Printable
     setting: Setting
     choices: SheetChoices
     asked_for: int
-    """so many players, whom the edition may not be for"""
+    """the number of players that was asked for, which the edition may not allow"""
 
     @property
     def query(self) -> dict[str, object]:
-        """What stands behind the `?` of the PDF and of its pages."""
+        """The query string of the PDF and of its pages."""
         setting = print_worker.setting_query(self.setting)
         return {**setting, **print_worker.choice_query(self.choices)}
 
@@ -41,13 +41,13 @@ class Order:
 
     @property
     def variants(self) -> dict[str, Message]:
-        """What so many players may choose."""
+        """The variants that this number of players may choose."""
         of = self.edition
         return {k: v for k, v in of.variants.items() if of.offers(k, self.choices.players)}
 
     @property
     def wrong_count(self) -> Message | None:
-        """Why it is for others than were asked for."""
+        """Why the sheet is for another number of players than was asked for."""
         if self.asked_for == self.choices.players:
             return None
         return player_count(self.edition, self.asked_for)
@@ -55,7 +55,7 @@ class Order:
 
 @prints.get("/print")
 def index() -> str:
-    """What can be printed, game by game. Raises `FaultyError` for a language not spoken here."""
+    """List what can be printed, game by game. Raises `FaultyError` for an unknown language."""
     locale.language()
     by_game: dict[str, list[Printable]] = {}
     every = print_worker.renderer().sheets()
@@ -68,7 +68,7 @@ def index() -> str:
 
 @prints.get("/print/<game>")
 def game(game: str) -> str:
-    """The choices, and the pages as they come out of the printer, once they are typeset."""
+    """Show the choices, and the pages of the sheet once they are typeset."""
     offered = print_worker.printables_of(find_game(game).key)
     if not offered:
         raise UnknownError("problem-unknown-path")
@@ -94,13 +94,13 @@ def game(game: str) -> str:
 
 
 def _prerender(sheets: tuple[Printable, ...]) -> None:
-    """Have the usual ones drawn while it is quiet, in the language of whoever looks."""
+    """Have the usual sheets drawn while it is quiet, in the reader's language."""
     usual, setting = (one.name for one in sheets if one.usual), print_worker.valid_setting()
     print_worker.worker().beforehand.wish(usual, setting)
 
 
 def _how(printable: Printable, setting: Setting, sides: int | None) -> str | None:
-    """What to set at the printer, as a message id."""
+    """Return the message id for what to set at the printer."""
     if not sides:
         return None
     if printable.small and setting.size != "whole" and setting.fitted:
@@ -111,8 +111,10 @@ def _how(printable: Printable, setting: Setting, sides: int | None) -> str | Non
 
 
 def _read_order(offered: tuple[Printable, ...]) -> Order:
-    """Whoever changes the sheet, its edition or the number of players may hold choices that it
-    does not have: they fall away. Raises `FaultyError` for what cannot be chosen on this screen.
+    """Read the choices for a sheet. Choices that the sheet does not offer are dropped, because the
+    sheet, its edition or the number of players may just have been changed.
+
+    Raises `FaultyError` for anything that this screen never offers.
     """
     name = request.args.get("sheet", offered[0].name)
     printable = next((one for one in offered if one.name == name), None)

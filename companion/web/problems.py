@@ -1,5 +1,5 @@
-"""Refusals in the language of whoever is refused: for programs `application/problem+json` (RFC
-9457), for people a page that says what is wrong, what to do, and a way home.
+"""Refusals as answers, in the reader's language: `application/problem+json` (RFC 9457) for
+programs, and for people a page that says what is wrong, what to do, and how to go home.
 """
 
 from __future__ import annotations
@@ -47,28 +47,28 @@ from .services import find_rule, queries, services
 _logger = logging.getLogger(__name__)
 
 MAX_BODY = 1024 * 1024
-"""bytes"""
+"""bytes of a JSON body"""
 RETRY_AFTER = 2
 """seconds"""
 MAX_FORM = 64 * 1024
-"""of a form, which is taken apart at once: the largest of ours has two"""
+"""bytes of a form, which is parsed at once; our largest has two kilobytes"""
 MAX_SITTING = 8 * MAX_BODY
-"""of a whole sitting, which may be a long one"""
+"""bytes of a whole sitting, which may be long"""
 
 
 class UnknownError(GameError):
-    """There is no such thing at this address (404). The key is a `problem-unknown-…`."""
+    """There is nothing at this address (404). The key is a `problem-unknown-…`."""
 
 
 class MediaError(GameError):
-    """The body is not said to be JSON (415)."""
+    """The body is not declared as JSON (415)."""
 
     def __init__(self) -> None:
         super().__init__("problem-media")
 
 
 class BodyError(GameError):
-    """The body did not arrive whole (400)."""
+    """The body is incomplete (400)."""
 
     def __init__(self) -> None:
         super().__init__("problem-body")
@@ -76,16 +76,16 @@ class BodyError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A refusal, before it is put into a language."""
+    """A refusal, before it is put into words."""
 
     kind: str
-    """names its title, `problem-title-…`, and its type"""
+    """the end of its title's message id, `problem-title-…`, and of its type"""
     status: int
     message: Message
     faults: tuple[Fault, ...]
     rule: str | None = None
     blockers: tuple[Blocker, ...] = ()
-    """what is in the way of a mend"""
+    """the entries that block a mend"""
     book: str | None = None
     """the edition that is played, where several share the rule"""
     headers: Mapping[str, str] = field(default_factory=dict)
@@ -110,7 +110,7 @@ _KINDS: tuple[tuple[type[GameError], str, int], ...] = (
     (TooManyTriesError, "tries", 429),
     (GameError, "faulty", 422),
 )
-"""the first that fits"""
+"""class of the refusal, kind, status; the first that fits is used"""
 
 
 def from_refusal(error: GameError) -> Problem:
@@ -126,7 +126,7 @@ def from_refusal(error: GameError) -> Problem:
 
 
 def from_http(error: HTTPException) -> Problem:
-    """What Flask refuses before any of our functions is asked."""
+    """Return the problem for what Flask refuses by itself."""
     headers: dict[str, str] = {}
     match error.code:
         case 404:
@@ -150,7 +150,7 @@ def _one_fault(kind: str, status: int, message: Message, headers: Mapping[str, s
 
 
 def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) -> ProblemAnswer:
-    """The document for the client. Book and heading of the rule stand behind the sentence."""
+    """Return the JSON document. Book and heading of the rule follow the sentence."""
     detail = say(problem.message, language, names)
     where = find_rule(problem.rule, problem.book)
     if where is not None:
@@ -174,7 +174,7 @@ def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) 
 
 
 def _seat_names() -> tuple[str, ...]:
-    """The names of the sitting that the request is about, if there is one that can be read."""
+    """Return the names of the sitting that the request is about, if it can be read."""
     code = (request.view_args or {}).get("code")
     if code is None:
         return ()
@@ -185,14 +185,14 @@ def _seat_names() -> tuple[str, ...]:
 
 
 def _code(key: str) -> str:
-    """The word for programs: the key of the sentence, without our prefixes."""
+    """Return the word for programs: the message id without our prefixes."""
     return key.removeprefix("problem-").removeprefix("house-").replace("-", "_")
 
 
 # --- pages ----------------------------------------------------------------------------------------
 
 _OWN_WORDS = frozenset({400, 401, 403, 404, 409, 413, 415, 421, 422, 429, 500, 503})
-"""for these there is a sentence that says what to do"""
+"""statuses for which a sentence says what to do"""
 
 
 def register(app: Flask) -> None:
@@ -208,7 +208,9 @@ def register(app: Flask) -> None:
 
     @app.errorhandler(UnavailableError)
     def put_off(error: UnavailableError) -> Response:
-        """The database is locked, full or gone. Nothing was done; the same may be sent again."""
+        """The database is locked, full or gone. Nothing was done, and the same
+        may be sent again.
+        """
         _logger.warning("%s", error)
         message, again = Message("problem-unavailable", reason=error.reason), str(RETRY_AFTER)
         return _answer(_one_fault("unavailable", 503, message, {"Retry-After": again}))
@@ -219,12 +221,12 @@ def register(app: Flask) -> None:
 
 
 def _wants_page() -> bool:
-    """Whether a page is wanted: browsers that navigate ask for text/html, programs do not."""
+    """Return whether the client wants a page: a browser that navigates asks for text/html."""
     return "text/html" in request.headers.get("Accept", "") and not request.path.startswith("/api/")
 
 
 def _offer(error: UnfoldableError, problem: Problem) -> Response:
-    """A sitting that cannot be folded still offers its log, and its score, counted or yet to be."""
+    """Offer log and score of a sitting that cannot be folded."""
     sittings = services().sittings
     template_globals.speak(refusal_language())
     html = render_template(

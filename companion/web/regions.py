@@ -1,9 +1,9 @@
-"""A screen in regions: only those that show something else now are rendered and sent again.
+"""Screens made of regions: only regions whose content has changed are rendered and sent again.
 
 A region is a template whose root element has the region's id; `region(id)` places it on a screen.
-It renders the values that it is given and nothing else, so equal values are the same HTML: that is
-kept, and shared by the screens of a sitting. A region may lie in another one. What is around all of
-them, the frame, is a region too. `sitting_regions` says which there are and what each is given.
+It renders only the values that it is given, so equal values give the same HTML, which is cached and
+shared by the screens of a sitting. Regions can be nested. What is around all of them, the frame, is
+a region too. `sitting_regions` says which regions there are and what each is given.
 """
 
 from __future__ import annotations
@@ -23,24 +23,26 @@ from companion.bell import Bell
 Drawn = TypeVar("Drawn")
 
 MOST_LETTERS = 24_000_000
-"""of HTML in memory, of all sittings together"""
+"""characters of HTML in memory, for all sittings together"""
 FRAME = ""
-"""the id of what is around all regions"""
+"""the id of the frame around all regions"""
 
 _SECRET = token_hex(8)
 _MARK = f"\ue002{_SECRET}{{}}\ue003"
-"""stands for a region, or a slot, on the screen around it; no name that somebody types can"""
+"""marks the place of a region, or a slot, on the screen around it; nobody can type it in a name"""
 _MARKED = re.compile(f"\ue002{_SECRET}([^\ue003]*)\ue003")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Screen:
-    """A rendered screen: the frame, with marks where regions lie, and the HTML of each region."""
+    """A rendered screen: the frame, with marks at the places of regions, and the HTML of each
+    region.
+    """
 
     frame: str
     regions: Mapping[str, Markup]
     slots: Mapping[str, str]
-    """attributes that change with each action, of which the browser hears by the event itself"""
+    """attributes that change with each action; browsers take them from the event itself"""
 
     @property
     def html(self) -> Markup:
@@ -48,11 +50,11 @@ class Screen:
         return self._fill(self.frame)
 
     def region(self, id: str) -> Markup:
-        """A region with those that lie in it."""
+        """Return a region with the regions inside it."""
         return self._fill(self.regions[id])
 
     def diff(self, before: Screen) -> str | None:
-        """The regions that changed, each for the element of its id; None where all has changed."""
+        """Return the regions that changed, as HTML for htmx; None if the frame has changed."""
         if self.frame != before.frame:
             return None
         return "".join(
@@ -83,7 +85,7 @@ Given = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A template, and the values that it renders."""
+    """A template and the values that it renders."""
 
     template: str
     given: Given
@@ -91,41 +93,45 @@ class Region:
 
 @dataclass(slots=True)
 class Rendering:
-    """What a region rendered last."""
+    """The latest rendering of a region."""
 
     template: str
     given: Given
     html: Markup
     inner: tuple[str, ...]
-    """the ids of the regions that lie in it"""
+    """the ids of the regions inside it"""
 
 
 Renderings = Mapping[str, Rendering]
-"""the frame and the regions of a screen, by their ids"""
+"""the frame and the regions of a screen, by id"""
 
 
 @dataclass(slots=True)
 class RegionCache:
-    """The renderings on the screens that were drawn last: of a hundred an action changes ten. Those
-    of the oldest screen go where there are more than `most` letters.
+    """The renderings of the screens that were drawn last: of a hundred regions an action changes
+    ten.
+
+    The oldest screens are dropped when there are more than `most` characters.
     """
 
     most: int = MOST_LETTERS
     _screens: OrderedDict[tuple[Hashable, Hashable], int] = field(default_factory=OrderedDict)
-    """and the letters on each"""
+    """screen → its number of characters"""
     _sharing: dict[Hashable, dict[Hashable, Renderings]] = field(default_factory=dict)
-    """their renderings, by what the screens have in common"""
+    """what screens have in common → their renderings"""
     _letters: int = 0
 
     def find(self, shared: Hashable, viewer: Hashable) -> tuple[Renderings, ...]:
-        """The renderings of this screen, if any, and of the screens that share with it."""
+        """Return the renderings of this screen, if any, then those of screens
+        that share with it.
+        """
         sharing = self._sharing.get(shared, {})
         own = sharing.get(viewer)
         others = tuple(one for one in sharing.values() if one is not own)
         return others if own is None else (own, *others)
 
     def __len__(self) -> int:
-        """The number of screens."""
+        """Return the number of screens."""
         return len(self._screens)
 
     def put(self, shared: Hashable, viewer: Hashable, renderings: Renderings) -> None:
@@ -142,7 +148,7 @@ class RegionCache:
 
 
 class RenderCache:
-    """The last drawings, with the ring of the bell after which they were made."""
+    """The latest drawings, each with the ring of the bell after which it was made."""
 
     def __init__(self, bell: Bell, *, keep: int = 256) -> None:
         self._bell = bell
@@ -150,9 +156,9 @@ class RenderCache:
         self._drawn: OrderedDict[Hashable, tuple[int, Any]] = OrderedDict()
 
     def share(self, code: str, shown: Hashable, draw: Callable[[], Drawn]) -> Drawn:
-        """Return what `draw` draws, or what it drew before if the bell has not rung since.
+        """Return what `draw` returns, or its last result if the bell has not rung since.
 
-        `shown` is all else that it depends on: who looks at it, from where, in which language.
+        `shown` is everything else that the result depends on: viewer, placement, language.
         """
         ring = self._bell.last_ring(code)
         kept = self._drawn.get((code, shown))
@@ -176,10 +182,10 @@ class _Drawing:
     known: tuple[Renderings, ...]
     renderings: dict[str, Rendering] = field(default_factory=dict)
     inner: list[str] = field(default_factory=list)
-    """the regions in what is being rendered"""
+    """the regions inside the one that is being rendered"""
 
     def place(self, id: str) -> None:
-        """Take the region as it was rendered before, here or on another screen, or render it."""
+        """Use the last rendering of the region, from this screen or another, or render it."""
         region = self.regions[id]
         known = self._find(id, region)
         if known is None:
@@ -220,8 +226,8 @@ def draw(
 ) -> Screen:
     """Draw the screen of these regions, its `FRAME` among them.
 
-    `shared`: what `constants` and all else hang on that is not given: which sitting, from where, in
-    which language; `viewer`: who looks at it.
+    `shared`: everything else that the result depends on, such as sitting, placement and language;
+    `viewer`: who looks at it.
     """
     drawing = g.drawing = _Drawing(regions, constants, cache.find(shared, viewer))
     g.dialog = ""  # a screen comes without any
@@ -235,8 +241,8 @@ def draw(
 
 
 def draw_dialog(id: str, regions: Mapping[str, Region], values: Given) -> str | None:
-    """Draw the screen with its regions where they stand and all `values`, and return only the
-    dialog with this id; None if it has none. Nothing is cached.
+    """Draw the screen and return only the dialog with this id; None if it has none. Nothing is
+    cached.
     """
     g.dialog, g.drawn_dialog = id, None
     g.drawing, g.inline = None, (regions, values)
@@ -259,7 +265,9 @@ def region(id: str) -> Markup:
 
 
 def slot(name: str) -> str:
-    """For templates, in an attribute: what changes with each action and sends no screen again."""
+    """For templates, in an attribute: place a value that changes with each action, without sending
+    the screen again.
+    """
     return _MARK.format(name)
 
 
@@ -267,15 +275,17 @@ def slot(name: str) -> str:
 
 
 def is_wanted(id: str) -> bool:
-    """For the macros of dialogs: whether this one is to be drawn now. On a page that is no screen
-    of a sitting every dialog stands where it was written.
+    """For the macros of dialogs: return whether this one is to be drawn now. Outside a sitting's
+    screens every dialog is drawn where it was written.
     """
     asked: str | None = g.get("dialog")
     return asked is None or asked == id
 
 
 def emit_dialog(html: Markup) -> Markup:
-    """For the macros of dialogs: the dialog where it stands, unless one was asked for by itself."""
+    """For the macros of dialogs: return the dialog, or set it aside if it was
+    asked for by itself.
+    """
     if g.get("dialog") is None:
         return html
     g.drawn_dialog = html

@@ -1,5 +1,5 @@
-"""What the screens draw of a game that is over: places, bars by category, how it was won, its
-moments, and what it counted over its rounds.
+"""What the screens draw of a finished game: podium, bars by category, how it was won, moments, and
+the course over the rounds.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from companion.sittings.results import decode_message
 from . import template_globals
 
 LABEL = 22
-"""units between two names at the ends of lines"""
+"""SVG units between two names at the ends of lines"""
 SHORT = 10
-"""letters of a name that have room there; a Korean one takes that of two"""
+"""characters of a name that have room there; a Korean one counts twice"""
 FLOOR = 30
-"""of the height of the first place, in per cent: no block is lower"""
+"""the lowest block of the podium, in per cent of the highest"""
 STEP = 8
-"""how much higher the winner of a tie stands at last"""
+"""how much higher the winner of a tie stands in the end, in per cent"""
 ON_PODIUM, ALL = 3, 4
 """blocks of a podium; so many people all have one"""
 ICONS = {
@@ -34,7 +34,7 @@ ICONS = {
     "score-titles": "crown",
     "score-largest": "trophy",
 }
-"""of what is told of a result; else it is what would have turned it"""
+"""message id → its picture; anything else is what would have changed the winner"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,34 +69,35 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """The result, the first place first; it is uncovered from the other end."""
+    """The result, the first place first. Screens uncover it from the last place."""
 
     title: Message
     """who won, that nobody did, or that it is not decided"""
     winners: tuple[int, ...]
     questions: tuple[Message, ...]
-    """what is not decided yet; nobody has won as long as there is anything"""
+    """what is not decided yet; nobody has won while there is anything"""
     ranks: tuple[Rank, ...]
     podium: tuple[Rank, ...]
     """all of four, else the first three without a place that more share; nobody before somebody
     has won
     """
     tied: bool
-    """whether the winner has no more points than another"""
+    """whether another has as many points as the winner"""
     legend: tuple[Category, ...]
     story: tuple[tuple[str, Message], ...]
     """pictures and sentences"""
     notes: tuple[Message, ...]
     warnings: tuple[Message, ...]
     ended_at: int | None
-    """the moment from which every screen uncovers it together; None: when it is drawn"""
+    """the time at which every screen begins to uncover it; None: when it is drawn"""
 
 
 def reveal(
     sheet: ScoreSheet, *, over: bool, ended_at: int | None = None, unscored: Collection[int] = ()
 ) -> Reveal:
-    """What is drawn of a result. `over`: it is the end of a sitting, no count on the way.
-    `unscored`: seats whose points nobody wrote down, so that nothing can be told of the numbers.
+    """Return what to draw of a result. `over`: whether it is the end of a sitting, and not a count
+    on the way. `unscored`: seats whose points nobody wrote down, so that nothing is said about
+    numbers.
     """
     ordered = sorted(range(len(sheet.players)), key=lambda seat: sheet.players[seat].place)
     winners = sheet.told_winners
@@ -152,18 +153,18 @@ def _podium(ranks: tuple[Rank, ...]) -> tuple[Rank, ...]:
 
 
 def size(n: int) -> str:
-    """CSS classes for a number from 0 to 100: its tens, its ones."""
+    """Return CSS classes for a number from 0 to 100: its tens and its ones."""
     return f"t{n // 10} o{n % 10}"
 
 
 def _legend(players: Sequence[Score]) -> tuple[Category, ...]:
-    """Every category in which somebody has points, in the order of the lines."""
+    """Return every category in which somebody has points, in the order of the lines."""
     lines = (line for score in players for line in score.lines if line.points > 0)
     return tuple(dict.fromkeys(line.category or Category("", line.label) for line in lines))
 
 
 def _positive(score: Score, legend: Sequence[Category]) -> dict[Category, int]:
-    """The points by category, where there are any to draw."""
+    """Return the points by category, where there are any to draw."""
     points = dict.fromkeys(legend, 0)
     for line in score.lines:
         category = line.category or Category("", line.label)
@@ -173,7 +174,9 @@ def _positive(score: Score, legend: Sequence[Category]) -> dict[Category, int]:
 
 
 def _heights(ordered: Sequence[Score], tied: bool) -> tuple[int, ...]:
-    """In proportion to the points, never above a better place; who wins a tie stands higher."""
+    """Return heights in proportion to the points, never above a better place; whoever wins a tie
+    stands higher.
+    """
     most = max(1, ordered[0].total, *(score.total for score in ordered))
     full = 100 - STEP if tied else 100
     heights: list[int] = []
@@ -202,14 +205,14 @@ def _title(winners: tuple[int, ...], over: bool) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A game over its rounds."""
+    """A chart of a game over its rounds."""
 
     chart: Chart
     course: Course
 
     @property
     def labels(self) -> tuple[tuple[float, int, str], ...]:
-        """Height, seat and name at the end of each line, near it and none on another."""
+        """Height, seat and name at the end of each line, moved apart where they would overlap."""
         ends = sorted(self.chart.curves, key=lambda curve: curve.points[-1][1])
         heights: list[float] = []
         for curve in ends:
@@ -224,7 +227,7 @@ class Picture:
 
 
 def moments(told: ChronicleDocument) -> tuple[tuple[int, Message], ...]:
-    """What was worth telling of a game, each with its entry."""
+    """Return the moments of a game, each with its entry."""
     return tuple((one.entry, decode_message(one.words)) for one in told.moments)
 
 

@@ -1,4 +1,4 @@
-"""Rules at hand: everything that may be looked up about a game, also while nothing runs."""
+"""The rules to look up, for a game that is played or not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ rules = Blueprint("rules", __name__, url_prefix="/rules")
 
 @rules.get("/<game>")
 def of_game(game: str) -> str:
-    """Everything that may be looked up; with `?part` as the dialog of a sitting."""
+    """Show everything that can be looked up; with `?part` as the dialog of a sitting."""
     found = find_game(game)
     entries = _entries(game, found.topics)
     if not entries:
@@ -31,7 +31,7 @@ def of_game(game: str) -> str:
 
 @rules.get("/<game>/first")
 def first_game(game: str) -> str:
-    """The game in two minutes: one screen after the other, turned to each person in turn."""
+    """Show the lessons before a first game, turned to each person in turn."""
     lessons = find_game(game).lessons
     if not lessons:
         raise NoSuchGameError(game[:40])
@@ -40,8 +40,8 @@ def first_game(game: str) -> str:
 
 @cache
 def _entries(game: str, topics: Callable[[], tuple[Topic, ...]]) -> tuple[tuple[Topic, str], ...]:
-    """Topics with the words by which they are found, once in a process for each game. In every
-    language: people know a card by the name on their own copy, and by other words.
+    """Return the topics with the words by which they are found, in every language: people know a
+    card by the name on their own copy.
     """
     return tuple((topic, _words(game, topic)) for topic in topics())
 

@@ -1,4 +1,6 @@
-"""What the screens of a sitting draw from: one value for the table, a phone, the door, the log."""
+"""The values from which a sitting's screens are drawn, for the table, a phone, the door and the
+log.
+"""
 
 from __future__ import annotations
 
@@ -23,41 +25,41 @@ from .services import WebServices, join_address
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """A seat at this screen."""
+    """A seat as this screen shows it."""
 
     seat: int
     edge: Edge
-    """which it looks from"""
+    """the edge that the person looks from"""
     side: Edge
-    """of the screen, where it lies: its edge, unless all look from the same one"""
+    """the side of the screen on which the seat lies: its edge, unless all look from the same one"""
     claimed: bool
     """whether it has a phone"""
     connected: bool
-    """whether that phone listens at the moment"""
+    """whether that phone is connected now"""
 
 
 @dataclass(frozen=True, slots=True)
 class NextGame:
-    """The next game at this table, seen from a phone."""
+    """The next game at this table, as a phone sees it."""
 
     code: str
     seat: int | None
-    """where this phone's person sits there, if they do"""
+    """the seat of this phone's person there, if any"""
     stays: bool
-    """whether that is the same seat as before: the phone goes there by itself"""
+    """whether that is the same seat, so that the phone goes there by itself"""
 
 
 @dataclass(frozen=True, slots=True)
 class ScreenData:
-    """A sitting at one screen."""
+    """A sitting as one screen shows it."""
 
     code: str
     incarnation: str
-    """of the database: a version of another one is neither older nor newer"""
+    """of the database: versions of different ones cannot be compared"""
     game: str
     version: int
     table: bool
-    """whether it is drawn for a table screen"""
+    """whether it is a table screen"""
     viewer: int | None
     others: tuple[int, ...]
     """seats whose people share this phone"""
@@ -66,31 +68,31 @@ class ScreenData:
     edges: tuple[Edge, ...]
     """the sides where a seat lies"""
     ready: bool
-    """whether nothing has been done yet: it is being set up"""
+    """whether nothing has been done yet, so that it can still be set up"""
     ended: bool
     next: NextGame | None
-    """what this table plays next, after a game that is over"""
+    """the next game at this table, after a finished one"""
     undo: UndoStep | None
     redo: UndoStep | None
     remarks: tuple[Message, ...]
-    """what our notes say against what was done last, as far as this screen may show it"""
+    """what our notes say against the last action, as far as this screen may show it"""
     table_seat: int | None
-    """whose phone is the table screen"""
+    """the seat whose phone is the table screen, if one is"""
     has_table: bool
-    """whether a table screen listens at the moment"""
+    """whether a table screen is connected now"""
     take_over: TakeOver | None
-    """what every screen announces and anybody may stop"""
+    """a take-over that every screen announces and anybody may stop"""
     asked: tuple[int, ...]
-    """seats that this phone would like to have: another device says yes or no"""
+    """seats that this phone asks for; another device says yes or no"""
     absent: tuple[int, ...]
     """seats that somebody has left"""
     answers: bool
-    """whether this screen is of another device"""
+    """whether this is another device than the one that asks"""
     covers: bool
     """whether a seat without a phone may see its secrets under the cover"""
     reveal: Reveal | None
     join: Code | None
-    """None where no phone can reach this machine by the name it has here"""
+    """None if no phone can reach this machine by the name that it has here"""
     moves: MoveList
     """what may be done from here now"""
 
@@ -104,7 +106,9 @@ def make_screen_data(
     others: tuple[int, ...] = (),
     placement: Placement = "middle",
 ) -> ScreenData:
-    """The values of a screen; `viewer` None is a table screen, which alone lies somewhere."""
+    """Return the values of a screen. `viewer` None is a table screen, the only one with a
+    placement.
+    """
     queries, presence = here.sittings.queries, here.presence
     sheet = queries.result(look.code) if look.ended else None
     way = join_address(look.code, origin)
@@ -137,7 +141,7 @@ def make_screen_data(
 def _list_seats(
     claimed: tuple[bool, ...], connected: tuple[bool, ...], placement: Placement
 ) -> tuple[SeatInfo, ...]:
-    """The same value for all screens that lie alike: what is picked from it is kept."""
+    """Return the seats. Cached, so that screens with the same placement share the value."""
     at, lie = edges(len(claimed), placement), sides(len(claimed), placement)
     return tuple(map(SeatInfo, range(len(claimed)), at, lie, claimed, connected))
 
@@ -153,15 +157,16 @@ def _next_game(look: SittingView, viewer: int | None, queries: Queries) -> NextG
 
 @lru_cache
 def draw_join_code(address: str) -> Code:
-    """Draw the QR code of an address; that takes milliseconds."""
+    """Draw the QR code of an address. Cached: it takes milliseconds."""
     return draw_code(address, border=3)
 
 
 def list_log_rows(
     entries: tuple[LogEntry, ...], began: int, *, back_from: int | None
 ) -> tuple[tuple[LogEntry, int, dict[str, object] | None], ...]:
-    """Each entry with its minute and with the action that goes back to just after it, the newest
-    first. `back_from`: the version from which this reader may go back, if any.
+    """Return each entry, the newest first, with its minute and the action that goes back to it.
+
+    `back_from`: the version from which this reader may go back, if any.
     """
     return tuple(
         (entry, max(0, entry.at - began) // 60_000, _rewind_action(entry, back_from))
@@ -170,12 +175,14 @@ def list_log_rows(
 
 
 def list_trail_rows(entries: tuple[TrailEntry, ...], began: int) -> tuple[tuple[int, Message], ...]:
-    """Minute and words of each, the newest first."""
+    """Return minute and words of each, the newest first."""
     return tuple((max(0, one.at - began) // 60_000, one.words) for one in reversed(entries))
 
 
 def _rewind_action(entry: LogEntry, version: int | None) -> dict[str, object] | None:
-    """The action that goes back to just after an entry; None where everybody is there already."""
+    """Return the action that goes back to just after an entry; None if the game stands there
+    already.
+    """
     if version is None or entry.undone or entry.number == version or entry.back_to is None:
         return None
     if (entry.document or {}).get("kind") == "rewind":

@@ -1,4 +1,4 @@
-"""Who sits where around a screen, and which way what is theirs is turned."""
+"""Who sits where around a screen, and which way their part is turned."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Literal, get_args
 Edge = Literal["bottom", "left", "top", "right"]
 
 EDGES: tuple[Edge, ...] = ("bottom", "left", "top", "right")
-"""clockwise, as one looks down on the table"""
+"""clockwise, seen from above"""
 
 Placement = Literal["middle", "edge"]
-"""The screen lies in the middle of the table, people around it; or at its edge, and everything
-faces one side, because the game needs the middle for itself."""
+"""The screen lies in the middle of the table with people around it, or at its edge with everything
+facing one side, because the game needs the middle.
+"""
 
 PLACEMENTS: tuple[Placement, ...] = get_args(Placement)
 COOKIE = "placement"
-"""a device keeps where it lies"""
+"""the cookie with the placement of the device"""
 
 AT_EDGES = {
     1: (1, 0, 0, 0),
@@ -28,18 +29,19 @@ AT_EDGES = {
     8: (2, 2, 2, 2),
 }
 """seats → how many sit at each edge. No edge has room for three; where the short edges have two,
-`table.css` leaves the corners to them."""
+`table.css` leaves the corners to them.
+"""
 
 
 def read_placement(cookie: str | None) -> Placement:
-    """Where the device lies that brings this cookie."""
+    """Return the placement that this cookie says."""
     return "edge" if cookie == "edge" else "middle"
 
 
 def sides(seats: int, placement: Placement = "middle") -> tuple[Edge, ...]:
-    """The side of the screen on which each seat lies.
+    """Return the side of the screen on which each seat lies.
 
-    Clockwise from the bottom or, where all look from one side, as one reads.
+    Clockwise from the bottom; where all look from one side, in the order of reading.
     """
     if placement == "edge":
         return tuple("top" if seat < seats // 2 else "bottom" for seat in range(seats))
@@ -47,5 +49,5 @@ def sides(seats: int, placement: Placement = "middle") -> tuple[Edge, ...]:
 
 
 def edges(seats: int, placement: Placement = "middle") -> tuple[Edge, ...]:
-    """The edge that every seat looks from: what is its own is turned to it."""
+    """Return the edge from which each seat looks. Its part of the screen is turned to it."""
     return tuple("bottom" for _ in range(seats)) if placement == "edge" else sides(seats)

@@ -34,15 +34,17 @@ from .services import find_game, history, queries, services, spend
 site = Blueprint("site", __name__)
 
 _OWN_PATH = re.compile(r"/(?!/)[^\\\x00-\x20\x7f]*")
-"""browsers read a backslash as a slash, leave out tabs and newlines, and go where `//` leads"""
+"""a path on this server: browsers read a backslash as a slash, skip tabs and newlines, and leave
+the site for `//`
+"""
 MOST_KNOWN = 200
-"""people who are offered by name"""
+"""people whose names are suggested while typing"""
 TIMER_MINUTES = (1, 2, 3, 5)
-"""what the timer of home can be set to; the third one to begin with"""
+"""what the timer can be set to; it begins with the third"""
 TIMER_MORE = (30, 60)
-"""seconds that may be added to it"""
+"""seconds that can be added to it"""
 CHIPS = 12
-"""of them whose names are to be tapped"""
+"""people whose names can be tapped"""
 
 
 @site.before_request
@@ -52,14 +54,14 @@ def speak() -> None:
 
 @site.after_request
 def keep_language(response: Response) -> Response:
-    """Keep the `?lang=` for this device, or that of the house where nobody has chosen."""
+    """Store `?lang=` for this device, or the house's language if nobody has chosen one."""
     locale.keep(response, request.args.get("lang") or _language_of_house())
     return response
 
 
 def _language_of_house() -> str:
-    """The house's language, for a device that begins here and has chosen none. Phones that scan a
-    code begin elsewhere and speak as their browsers do.
+    """Return the house's language for a device that begins on a page of the house and has chosen
+    none. Phones that scan a code begin elsewhere and use their browser's.
     """
     begins = request.endpoint in ("site.home", "site.new") and "lang" not in request.args
     if not begins or locale.chosen_language() is not None:
@@ -94,19 +96,19 @@ def home() -> str:
 
 @site.get("/tools")
 def tools() -> str:
-    """The dialog of home with what each game's tools can do alone."""
+    """Show the dialog with the tools that each game has without playing it."""
     return render_template("site/tools.html", games=[*select_played(queries().games)])
 
 
 @site.get("/timer")
 def timer() -> str:
-    """A timer of this device alone, without a game."""
+    """Show a timer that belongs to this device alone, without a game."""
     return render_template("site/timer.html", minutes=TIMER_MINUTES, more=TIMER_MORE)
 
 
 def _list_resumable() -> tuple[tuple[Row, auth.Purpose], ...]:
-    """Unfinished and finished sittings that this device belongs to, with its screen there: the
-    table where it is both. A token that opens nothing names no sitting here.
+    """Return the sittings of this device, with its screen in each; the table where it is both. A
+    worthless token names no sitting.
     """
     held: dict[str, auth.Purpose] = {}
     for code, bearer in auth.look_up().bearers.values():
@@ -117,7 +119,7 @@ def _list_resumable() -> tuple[tuple[Row, auth.Purpose], ...]:
 
 @site.get("/s/")
 def find() -> AnyResponse:
-    """Lead to the door of the code that somebody typed."""
+    """Go to the door of the code that was typed."""
     return redirect(url_for("sitting.door", code=request.args.get("code", "").strip() or "-"))
 
 
@@ -128,7 +130,7 @@ def about() -> str:
 
 @site.get("/health")
 def health() -> Response:
-    """For programs that look after servers: 503 while nothing can be played."""
+    """Answer monitoring programs: 503 while nothing can be played."""
     found = services().upkeep.health()
     version = metadata.version("tabletop-companion")
     answer = HealthAnswer.from_health(found, version, template_globals.language())
@@ -152,7 +154,7 @@ def choose_language() -> AnyResponse:
 
 @site.get("/new/<game>")
 def new(game: str) -> str:
-    """`?start=`: the game's word for a quick start."""
+    """Show the set-up. `?start=`: the game's word for a quick start."""
     rules = queries().rules(game)
     counts, tools = rules.player_counts, house_screens.read_tools(rules)
     sides = {
@@ -169,7 +171,9 @@ def new(game: str) -> str:
 
 
 def _list_regulars() -> tuple[PersonRow, ...]:
-    """The owner of this device, then those who were here last; none if it may not read that."""
+    """Return the owner of this device, then those who played last; empty if it
+    may not read that.
+    """
     if not host.may_read():
         return ()
     me, every = host.owner(), history().people.list_all()
@@ -177,7 +181,9 @@ def _list_regulars() -> tuple[PersonRow, ...]:
 
 
 def _favourites(game: PlayedGame[Any, Any, Any]) -> dict[str, tuple[Any, ...]]:
-    """Option → what set-up offers of this house's own, for those who may read its history."""
+    """Return option → what set-up offers of this house's own, for those who may
+    read its history.
+    """
     if not host.may_read():
         return {}
     found = history().favourites(game.key, game.favourites)
@@ -199,7 +205,7 @@ def open_sitting(game: str) -> Response:
 
 
 def _last_game() -> tuple[str, str] | None:
-    """The last game for which this device was the table, if it is over, with its token."""
+    """Return the last game for which this device was the table, if it is over, with its token."""
     found = auth.look_up().bearers
     tables = {code: token for token, (code, bearer) in found.items() if bearer.table}
     for row in queries().recent(limit=1, among=tables) if tables else ():
@@ -212,7 +218,7 @@ def _choices(game: Game) -> msgspec.Struct | None:
 
 
 def _choose_count(game: Game, wish: int | None) -> int:
-    """How many play: the wish if it fits, else the middle one of what may be."""
+    """Return the number of players: the wish if it fits, else the middle of what is allowed."""
     counts = game.player_counts
     return wish if wish is not None and wish in counts else counts[(len(counts) - 1) // 2]
 
@@ -222,7 +228,9 @@ def _choose_count(game: Game, wish: int | None) -> int:
 
 @site.get("/score/<game>")
 def score(game: str) -> str:
-    """`?players=3&name=Ann&name=Ben`: how many, and those who are known already."""
+    """Show the score screen. `?players=3&name=Ann&name=Ben`: the number of
+    players and known names.
+    """
     rules = find_game(game)
     counts = rules.player_counts
     players = _choose_count(rules, request.args.get("players", type=int))
@@ -239,8 +247,8 @@ def score(game: str) -> str:
 
 @site.post("/score/<game>")
 def compute_score(game: str) -> Response:
-    """The totals so far and the score sheet as HTML. `?show`: somebody wants to see it, which takes
-    long, and counts like opening a sitting.
+    """Return the totals so far and the score sheet as HTML. `?show`: somebody wants to see the
+    result, which takes long and counts like opening a sitting.
     """
     scoring, shown = find_game(game).scoring, "show" in request.args
     if shown:
@@ -273,8 +281,10 @@ def compute_score(game: str) -> Response:
 
 
 def _save_score(sheet: ScoreSheet, edition: str, *, by_stranger: bool) -> str:
-    """Keep a score that somebody wanted to see in the history, and return its code. One that was
-    corrected and shown again has the same `?id=` and is kept once; `?guest=2`: not as a person.
+    """Store a score that was shown in the history, and return its code.
+
+    A score that was corrected and shown again has the same `?id=` and is stored once; `?guest=2`:
+    that seat is not kept as a person.
     """
     named = set(_find_named(sheet))
     players = tuple(
@@ -291,7 +301,9 @@ def _save_score(sheet: ScoreSheet, edition: str, *, by_stranger: bool) -> str:
 
 
 def _find_named(sheet: ScoreSheet) -> tuple[int, ...]:
-    """The players whose name is not the colour of their seat, which an untouched field has."""
+    """Return the seats of players whose name is not the colour of their seat, as in an untouched
+    field.
+    """
     spoken = template_globals.language()
     return tuple(
         at for at, one in enumerate(sheet.players) if one.name != seat_name(at, spoken, ())

@@ -33,12 +33,12 @@ sitting_prints = Blueprint("sitting_prints", __name__)
 sitting_prints.before_request(print_worker.check_order)
 
 OF_SITTING = ("result", "tents", "resume", "tonight")
-"""what is printed from a sitting"""
+"""the sheets that are made from a sitting"""
 
 
 @sitting_prints.get("/s/<code>/print")
 def index(code: str) -> str:
-    """What this table may print: everything for tonight, its tents, how it stands, its result."""
+    """Show what this table can print."""
     look = queries().look(code, None)
     offered = tuple(what for what in OF_SITTING if _prints(look, what))
     asked = request.args.get("what", offered[0])
@@ -69,7 +69,7 @@ def index(code: str) -> str:
 
 
 def _list_sheets(look: SittingView) -> tuple[tuple[Printable, dict[str, object]], ...]:
-    """Each sheet of the game, with what stands behind the `?` for a table that plays like this."""
+    """Return each sheet of the game, with its query string for a table that plays like this one."""
     renderer, seats = print_worker.renderer(), len(look.names)
     return tuple(
         (one, print_worker.choice_query(renderer.of_sitting(one.name, look.options, seats)))
@@ -79,7 +79,7 @@ def _list_sheets(look: SittingView) -> tuple[tuple[Printable, dict[str, object]]
 
 
 def _contents(look: SittingView, setting: Setting) -> tuple[Content, ...]:
-    """What the night of this table may hold, its tents last. Raises `FaultyError`."""
+    """Return what this table's night can contain, its tents last. Raises `FaultyError`."""
     renderer, wanted = print_worker.renderer(), frozenset(request.args.getlist("content"))
     name = f"{look.game}-{Kind.TONIGHT}"
     choices = renderer.of_sitting(name, look.options, len(look.names), wanted)
@@ -89,14 +89,14 @@ def _contents(look: SittingView, setting: Setting) -> tuple[Content, ...]:
 
 
 def _require_printable(look: SittingView, what: str) -> str:
-    """Raises `UnknownError` for what this table does not print."""
+    """Raise `UnknownError` for something that this table does not print."""
     if what not in OF_SITTING or not _prints(look, what):
         raise UnknownError("problem-unknown-result" if what == "result" else "problem-unknown-path")
     return what
 
 
 def _check_contents(what: str, contents: Sequence[str]) -> None:
-    """Raises `FaultyError` where something is to be ticked and there is nothing to tick."""
+    """Raise `FaultyError` if something is ticked that cannot be."""
     if contents and what != "tonight":
         raise FaultyError((Fault("contents", "unknown_content", Message("print-no-contents")),))
 
@@ -110,7 +110,9 @@ def _prints(look: SittingView, what: str) -> bool:
 def _plan_work(
     look: SittingView, what: str, setting: Setting, contents: Sequence[str] = ()
 ) -> Callable[[Renderer], bytes]:
-    """What a worker thread has to do. Everything that it needs from the database is read here."""
+    """Return the job for a worker thread. Everything that it needs from the
+    database is read here.
+    """
     _check_contents(_require_printable(look, what), contents)
     if what == "result":
         finished = _read_result(look)
@@ -156,7 +158,7 @@ def _read_result(look: SittingView) -> Finished:
 
 
 def _read_stored_result(code: str) -> Finished:
-    """A result without a sitting behind it: a score, or what another house knew."""
+    """Return a result without a sitting: a score, or an imported one."""
     found = history().open_result(code)
     row, told = found.row, found.chronicle
     return Finished(
@@ -172,7 +174,7 @@ def _read_stored_result(code: str) -> Finished:
 
 @sitting_prints.get("/s/<code>/<what>.pdf")
 def of_sitting(code: str, what: str) -> Response:
-    """Tents, how it stands, the result: for whoever may look on at this sitting, so everybody."""
+    """Print tents, how it stands or the result, for everybody who may look at this sitting."""
     look = queries().look(code, None)
     part = "" if what == "result" else f"-{what}"
     return print_worker.send(_plan_asked(look, what), f"{look.game}-{look.code}{part}.pdf")

@@ -1,7 +1,7 @@
-"""The regions of a sitting's screens, and what each of them is given to render.
+"""The regions of a sitting's screens, and the values that each of them is given.
 
-What the templates of a game are given there stands in `templates/<game>/regions.toml`. Among the
-names of fields, `seats.edge` is the edge of each seat and nothing else of it.
+`templates/<game>/regions.toml` says what a game's templates are given. Among the names of fields,
+`seats.edge` means the edge of each seat and nothing else of it.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ Names = tuple[str, ...]
 
 
 class GameRegion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the template of a game is given in a region."""
+    """The fields that a game's template is given in a region."""
 
     view: Names = ()
     seat: Names = ()
     """of the seat whose region it is"""
     sitting: Names = ()
     moves: Names = ()
-    """slots, of the seat whose region it is and of the table as a whole"""
+    """slots, of that seat and of the table as a whole"""
 
 
 class GameRegions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The fields for each template that a game has for a region."""
+    """The fields for each region that a game has a template for."""
 
     panel: GameRegion = GameRegion()
     centre: GameRegion = GameRegion()
@@ -52,8 +52,8 @@ class GameRegions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def _list_slots(game: GameRegions) -> frozenset[str]:
-    """All that are asked for in any region, so that table and phones list the same. The same object
-    each time, for each game: lists of moves are kept by it.
+    """Return all slots that any region asks for, so that table and phones list the same. Cached,
+    because lists of moves are cached by the identity of this object.
     """
     regions: Iterable[GameRegion] = msgspec.structs.astuple(game)
     return frozenset(slot for region in regions for slot in region.moves) | {"pause"}
@@ -62,8 +62,10 @@ def _list_slots(game: GameRegions) -> frozenset[str]:
 def list_regions(
     here: ScreenData, view: GameView, frame: str = "", *, whole: bool = False
 ) -> dict[str, Region]:
-    """All regions of a table screen or a phone, by their ids; `frame`: a template around the
-    screen. `whole`: each is given all that there is, for a dialog in it, which may show anything.
+    """Return all regions of a table screen or a phone, by id. `frame`: a template around the
+    screen.
+
+    `whole`: give each everything there is, for a dialog in it, which may show anything.
     """
     game = read_game_regions(here.game)
     moves = here.moves if whole else here.moves.limit(_list_slots(game))
@@ -73,7 +75,7 @@ def list_regions(
 
 
 def draw_screen(here: ScreenData, view: GameView, cache: RegionCache, frame: str = "") -> Screen:
-    """Draw the screen of a device. No request is needed, but `template_globals.speak` before."""
+    """Draw the screen of a device. Needs no request, but `template_globals.speak` before."""
     everything, slots = list_regions(here, view, frame), {"version": str(here.version)}
     shared = (here.code, here.placement, template_globals.voice())
     return regions.draw(everything, _constants(here), slots, cache, shared, here.viewer)
@@ -86,13 +88,15 @@ def draw_dialog(id: str, here: ScreenData, view: GameView) -> str | None:
 
 
 def _constants(here: ScreenData) -> dict[str, Any]:
-    """What all templates of a screen read besides what they are given."""
+    """Return what all templates of a screen read besides what they are given."""
     return {"lang": template_globals.language(), "game": here.game}
 
 
 @cache
 def read_game_regions(game: str) -> GameRegions:
-    """Read once in a process for each game. Raises TemplateNotFound, msgspec.ValidationError."""
+    """Read a game's `regions.toml`, once in a process. Raises TemplateNotFound,
+    msgspec.ValidationError.
+    """
     environment = current_app.jinja_env
     assert environment.loader is not None
     source, _, _ = environment.loader.get_source(environment, f"{game}/regions.toml")
@@ -100,7 +104,7 @@ def read_game_regions(game: str) -> GameRegions:
 
 
 def pick(value: object, names: Names, *moves: PickedMoves) -> msgspec.Struct:
-    """A value with these fields and `moves` only, which is equal where all of them are."""
+    """Return a value with these fields and `moves` only; equal if they are all equal."""
     part, read = _make_picker(names, *("moves",) * len(moves))
     return part(*read(value), *moves)
 
@@ -109,8 +113,8 @@ def pick(value: object, names: Names, *moves: PickedMoves) -> msgspec.Struct:
 def _make_picker(
     names: Names, *more: str
 ) -> tuple[Callable[..., msgspec.Struct], Callable[[Any], Iterable[object]]]:
-    """The class of what is picked, and what reads its fields: once in a process for each of our
-    lists of names.
+    """Return the class of a picked value, and a function that reads its fields. Once in a process
+    for each list of names.
     """
     fields: dict[str, list[str]] = {}
     for name in names:
@@ -127,7 +131,7 @@ def _make_picker(
 
 
 class _EachPicker:
-    """Picks fields of each of several things. What was picked last is kept: screens share them."""
+    """Picks fields of each of several things. The last result is cached, as screens share it."""
 
     def __init__(self, field: str, names: Names) -> None:
         self._read, self._names = attrgetter(field), names
@@ -152,7 +156,7 @@ class _Giver:
     whole: bool
 
     def list_shared(self, frame: str) -> Iterator[tuple[str, Region]]:
-        """The regions that table screens and phones have alike."""
+        """Yield the regions that table screens and phones have in common."""
         here = self.here
         headline = ("headline",) if hasattr(self.view, "headline") else ()
         yield "tells", Region("sitting/tells.html", self.give(headline, ("undo", "reveal")))
@@ -219,7 +223,7 @@ class _Giver:
     def give_game(
         self, region: GameRegion, seat: int | None, sitting: Names = ()
     ) -> dict[str, Any]:
-        """What the game's template is given; the fields of `sitting` besides."""
+        """Return what a game's template is given, with these fields of `sitting` too."""
         given = self.give(region.view, region.sitting + sitting, region.moves, seat)
         if seat is not None:
             given["seat"] = self.pick(self.view.seats[seat], region.seat)

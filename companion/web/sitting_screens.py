@@ -1,4 +1,4 @@
-"""The screens of a sitting: the door where one chooses a seat, table, phone, log and result."""
+"""The screens of a sitting: the door for choosing a seat, table, phone, log and result."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ sitting_screens = Blueprint("sitting", __name__, url_prefix="/s/<code>")
 
 @sitting_screens.get("/")
 def door(code: str) -> str | AnyResponse:
-    """Where the QR code leads: tap your seat, done."""
+    """Show the door, to which the QR code leads: one tap takes a seat."""
     look = queries().look(code, None)
     if auth.own_seats(look.code):
         return redirect(template_globals.url_for("sitting.seat", code=look.code))
@@ -46,7 +46,9 @@ def door(code: str) -> str | AnyResponse:
 
 @sitting_screens.post("/seats/<int:seat>/claim")
 def claim(code: str, seat: int) -> AnyResponse:
-    """A phone that holds a seat already is shared from now on; whoever holds it stays in front."""
+    """Take a seat. A phone that has one already is shared from then on; its
+    holder stays in front.
+    """
     token = auth.claim_seat(code, seat)
     tokens = (*auth.own_seats(code).values(), token)
     response = auth.remember(see("sitting.seat", code=code), code, "seat", *tokens)
@@ -56,7 +58,7 @@ def claim(code: str, seat: int) -> AnyResponse:
 
 @sitting_screens.get("/seats/<int:seat>/give")
 def give(code: str, seat: int) -> str | AnyResponse:
-    """On a phone that several share: nothing of anybody's until the next one has it in hand."""
+    """On a shared phone: show nothing secret until the next person has it in hand."""
     if seat not in auth.own_seats(code):
         return return_to_screen(code)
     here = _make_data(queries().look(code, None), viewer=None)
@@ -65,7 +67,7 @@ def give(code: str, seat: int) -> str | AnyResponse:
 
 @sitting_screens.post("/seats/<int:seat>/give")
 def take_phone(code: str, seat: int) -> AnyResponse:
-    """Pass the phone on: they have it in hand."""
+    """On a shared phone: the next person has it in hand."""
     held = auth.own_seats(code)
     token = held.pop(seat, None)
     if token is None:
@@ -75,7 +77,9 @@ def take_phone(code: str, seat: int) -> AnyResponse:
 
 @sitting_screens.post("/seats/<int:seat>/release")
 def release(code: str, seat: int) -> AnyResponse:
-    """The table frees anybody's seat, a phone its own; any phone says yes to one that is asked."""
+    """Free a seat: the table anybody's, a phone its own; any phone may grant
+    one that is asked for.
+    """
     services().sittings.seats.release(
         code, seat, auth.require_token(code), answers="answers" in request.form
     )
@@ -84,14 +88,14 @@ def release(code: str, seat: int) -> AnyResponse:
 
 @sitting_screens.post("/seats/<int:seat>/keep")
 def keep(code: str, seat: int) -> AnyResponse:
-    """Say no to the phone that is the table and would like to have this seat."""
+    """Refuse the phone that is the table and asks for this seat."""
     services().sittings.seats.keep(code, seat, auth.require_token(code))
     return return_to_screen(code)
 
 
 @sitting_screens.post("/seats/<int:seat>/hand")
 def hand(code: str, seat: int) -> AnyResponse:
-    """Give the seat to somebody else: whoever scans next."""
+    """Give the seat away, to whoever scans next."""
     services().sittings.seats.hand(
         code, seat, request.form.get("name", ""), auth.require_token(code)
     )
@@ -100,21 +104,21 @@ def hand(code: str, seat: int) -> AnyResponse:
 
 @sitting_screens.post("/seats/<int:seat>/seated")
 def stay_seated(code: str, seat: int) -> AnyResponse:
-    """Note that nobody is missing there."""
+    """Note that nobody is missing at this seat."""
     services().sittings.seats.seat_at_table(code, seat, auth.require_token(code))
     return return_to_screen(code)
 
 
 @sitting_screens.post("/table/claim")
 def take_over(code: str) -> AnyResponse:
-    """Make this phone the table: the tablet is gone."""
+    """Make this phone the table, because the tablet is gone."""
     token = services().sittings.seats.take_over(code, auth.require_token(code))
     return auth.remember(see("sitting.table", code=code), code, "table", token)
 
 
 @sitting_screens.post("/table/stop")
 def stop(code: str) -> AnyResponse:
-    """Make the table what it was before a phone took over."""
+    """Undo a take-over: the table is what it was before."""
     services().sittings.seats.stop(code, auth.require_token(code))
     return return_to_screen(code)
 
@@ -124,8 +128,8 @@ def stop(code: str) -> AnyResponse:
 
 @sitting_screens.get("/table/cover/<int:seat>")
 def cover(code: str, seat: int) -> str:
-    """What a seat without a phone sees under the table screen's cover: its secrets only if the
-    table has chosen so and no phone has that seat.
+    """Show what a seat without a phone sees under the cover: its secrets, only if the table has
+    chosen so and the seat has no phone.
     """
     auth.screen_bearer(code, "table")
     look = queries().look(code, None)
@@ -175,7 +179,7 @@ def _page(code: str, kind: Purpose) -> str | AnyResponse:
 
 @sitting_screens.get("/<any(table, seat):kind>/dialog")
 def dialog(code: str, kind: Purpose) -> str:
-    """The dialog `?id=` of the screen that this device shows, by the same view."""
+    """Draw the dialog `?id=` of the screen that this device shows."""
     bearer = auth.screen_bearer(code, kind)
     look = queries().look(code, bearer.seat)
     here = _make_data(look, viewer=bearer.seat)
@@ -186,7 +190,7 @@ def dialog(code: str, kind: Purpose) -> str:
 
 
 def _taken_over_values(look: SittingView) -> dict[str, Any]:
-    """For the screen of a table that a phone has just taken over from."""
+    """Return the values for the screen of a table that a phone has just taken over."""
     sitting = {
         "code": look.code,
         "incarnation": queries().incarnation,
@@ -200,14 +204,14 @@ def _taken_over_values(look: SittingView) -> dict[str, Any]:
 
 
 def _version_id(look: SittingView) -> str:
-    """Version and database, by which a browser tells an older screen from a newer one."""
+    """Return version and database, by which a browser tells older screens from newer ones."""
     return f"{queries().incarnation}-{look.version}"
 
 
 @sitting_screens.get("/<any(table, seat):kind>/stream")
 def stream(code: str, kind: Purpose) -> Response:
-    """Screens without end; `?packed` by whoever can unpack regions. A refusal is the last event: a
-    browser cannot read another answer.
+    """Stream the screens without end; `?packed` if the client can unpack regions. A refusal is the
+    last event, since a browser cannot read another answer.
     """
     try:
         token = auth.screen_token(code, kind)
@@ -259,7 +263,7 @@ def stream(code: str, kind: Purpose) -> Response:
 
 @sitting_screens.post("/<any(table, seat):kind>/actions")
 def act(code: str, kind: Purpose) -> Response:
-    """As the interface's `POST /sittings/{code}/actions`, for whom this screen's cookie names."""
+    """Do what `POST /sittings/{code}/actions` of the interface does, by this screen's cookie."""
     tokens = (auth.screen_token(code, kind),)
     return bodies.encode(act_as(code, tokens, template_globals.language()))
 
@@ -269,7 +273,7 @@ def act(code: str, kind: Purpose) -> Response:
 
 @sitting_screens.get("/<any(table, seat):kind>/mend/<int:entry>")
 def mend_form(code: str, kind: Purpose, entry: int) -> str:
-    """The dialog to put an entry right."""
+    """Show the dialog to mend an entry."""
     bearer = auth.screen_bearer(code, kind)
     form = services().sittings.mend_form(code, entry, bearer.seat)
     template_globals.name_seats(queries().names(code))
@@ -279,7 +283,7 @@ def mend_form(code: str, kind: Purpose, entry: int) -> str:
 
 @sitting_screens.post("/<any(table, seat):kind>/mend")
 def mend(code: str, kind: Purpose) -> Response:
-    """As the interface's `POST /sittings/{code}/mend`, for whom this screen's cookie names."""
+    """Do what `POST /sittings/{code}/mend` of the interface does, by this screen's cookie."""
     tokens = (auth.screen_token(code, kind),)
     return bodies.encode(propose_as(code, tokens, template_globals.language()))
 
@@ -297,12 +301,12 @@ def _make_data(look: SittingView, *, viewer: int | None) -> ScreenData:
 
 
 def _placement() -> seating.Placement:
-    """Where this device lies."""
+    """Return the placement of this device."""
     return seating.read_placement(request.cookies.get(seating.COOKIE))
 
 
 def return_to_screen(code: str) -> Response:
-    """Lead to the screen that this device shows."""
+    """Go to the screen that this device shows."""
     if auth.shows_screen(code, "table"):
         return see("sitting.table", code=code)
     if auth.shows_screen(code, "seat"):
@@ -313,7 +317,7 @@ def return_to_screen(code: str) -> Response:
 
 
 def _leave_seat(code: str) -> Response:
-    """Lead to the screen that this device shows; one that shows none drops its token."""
+    """Go to the screen that this device shows; if there is none, drop its token."""
     response = return_to_screen(code)
     if not auth.shows_screen(code, "table") and not auth.own_seats(code):
         auth.forget(response, code, "seat")

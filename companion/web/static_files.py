@@ -1,6 +1,4 @@
-"""Files for browsers: what lies below `/static/`, and what puts the companion on a home screen and
-says what to do without it. And how pages are compressed.
-"""
+"""Static files, the web app's manifest and service worker, and compression of pages."""
 
 from __future__ import annotations
 
@@ -21,15 +19,15 @@ installable = Blueprint("installable", __name__)
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 LEAST = 1_400
-"""bytes: what goes in one packet anyway gains nothing"""
+"""bytes below which compression gains nothing, since one packet holds them anyway"""
 LEVEL = 5
-"""of nine; a page takes less than a millisecond, and higher ones gain hardly anything"""
+"""of nine; a page takes less than a millisecond, and higher levels gain hardly anything"""
 _GROUND = "#1d1613"
-"""of the house by lamp-light, as in tokens.css"""
+"""the background of the dark theme, as in tokens.css"""
 
 
 def register(app: Flask) -> None:
-    """Serve the files as they are now, under their hash, which `url_for("static", …)` knows."""
+    """Serve the files under their hash, which `url_for("static", …)` knows."""
     tree = static_tree.read(paths.assets() / "static")
 
     def kept_for_good(filename: str) -> Response:
@@ -38,7 +36,7 @@ def register(app: Flask) -> None:
         return response
 
     def of_another_version(version: str, filename: str) -> Response:
-        """For a screen that was open while the companion was brought up to date."""
+        """For a screen that was open while the companion was updated."""
         return _answer(tree, filename)
 
     app.add_url_rule(f"/static/{tree.version}/<path:filename>", "static", kept_for_good)
@@ -61,9 +59,9 @@ def _answer(tree: StaticTree, filename: str) -> Response:
 
 
 def compress(response: Response) -> Response:
-    """Compress a page, or a piece of one, where whoever asks can read that; no stream and no file.
+    """Compress a page if the client accepts it; no stream and no file.
 
-    Tokens stand on no page, so that the length of one tells nothing that would open another.
+    No page contains a token, so its length gives nothing away.
     """
     if response.mimetype != "text/html" or response.is_streamed:
         return response
@@ -81,7 +79,7 @@ def compress(response: Response) -> Response:
 
 @installable.get("/manifest.webmanifest")
 def manifest() -> Response:
-    """With it the companion is put on a home screen and opens there without a browser's frame."""
+    """Return the web app manifest, with which the companion can be put on a home screen."""
     icons = [
         {"src": _picture("sign.svg"), "sizes": "any", "type": "image/svg+xml"},
         {"src": _picture("app-192.png"), "sizes": "192x192", "type": "image/png"},
@@ -108,7 +106,9 @@ def _picture(name: str) -> str:
 
 @installable.get("/worker.js")
 def worker() -> Response:
-    """The service worker, at the root because it serves only what lies below it."""
+    """Return the service worker. It must be at the root, because it serves only
+    what is below it.
+    """
     code = (paths.assets() / "static" / "js" / "worker.js").read_bytes()
     response = Response(code, content_type="text/javascript; charset=utf-8")
     response.headers["Cache-Control"] = "no-cache"
@@ -117,7 +117,7 @@ def worker() -> Response:
 
 @installable.get("/trust")
 def trust() -> str:
-    """Lead the host's tablet through trusting the house's authority. 404 without `--https`."""
+    """Show how to trust the house's certificate authority. 404 without `--https`."""
     _authority()
     there = f"https://{request.host}{template_globals.url_for('site.home')}"
     return render_template("site/trust.html", there=there, trusted=request.is_secure)
@@ -125,7 +125,7 @@ def trust() -> str:
 
 @installable.get("/authority.crt")
 def authority() -> Response:
-    """The certificate that a device installs; its private key stays here."""
+    """Return the certificate that a device installs; its private key stays here."""
     return Response(_authority().read_bytes(), content_type="application/x-x509-ca-cert")
 
 
@@ -138,5 +138,5 @@ def _authority() -> Path:
 
 @installable.get("/offline")
 def offline() -> str:
-    """The page that a browser keeps for when no server answers."""
+    """Return the page that a browser shows when no server answers."""
     return render_template("site/offline.html")

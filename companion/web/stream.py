@@ -1,7 +1,7 @@
-"""Screens that draw themselves again: server-sent events.
+"""Screens that update themselves, by server-sent events.
 
-The bell says that something is new, never what; every stream then draws its own screen from its
-own view. While it waits it holds no request, no app context and no database connection.
+The bell says that something is new, never what; every stream then draws its own screen. While it
+waits it holds no request, no app context and no database connection.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ BEAT = 2_000
 """milliseconds between two signs of life"""
 
 RETRY = 1_000
-"""milliseconds after which a browser that was cut off tries again"""
+"""milliseconds after which a disconnected browser tries again"""
 
 LONG = 1_500
-"""letters of regions; what is shorter gains nothing by being packed"""
+"""characters of regions above which packing pays"""
 
 Draw = Callable[[], tuple[str, str | Screen]]
-"""id and screen (or document) as they are now; raises `GameError` when its reader may no longer
-look
+"""returns id and screen (or document) as they are now; raises `GameError` when its reader may no
+longer look
 """
 
 
@@ -101,7 +101,7 @@ def listen(
 
 
 def respond(events: Iterator[str]) -> Response:
-    """A stream as an answer that no proxy holds back or keeps."""
+    """Return a stream as an answer that no proxy buffers or stores."""
     return Response(
         events,
         content_type="text/event-stream; charset=utf-8",
@@ -112,7 +112,7 @@ def respond(events: Iterator[str]) -> Response:
 def list_news(
     screen: tuple[str, str | Screen], sent: tuple[str, str | Screen] | None, *, packs: bool = False
 ) -> Iterator[str]:
-    """The event that tells it to whoever has what was sent; none if nothing is new."""
+    """Yield the event that tells whoever has `sent` what is new; none if nothing is."""
     (id, now), before = screen, None if sent is None else sent[1]
     if isinstance(now, Screen):
         changed = _tell_changes(now, before, id, packs) if isinstance(before, Screen) else None
@@ -126,9 +126,10 @@ def list_news(
 
 @lru_cache(maxsize=32)
 def _tell_changes(now: Screen, before: Screen, id: str, packs: bool) -> str | None:
-    """The event with the regions that changed; empty where none has, None where all has changed.
-    Made once for all streams that show the same: of nine screens three do, and packing takes longer
-    than comparing. The oldest goes.
+    """Return the event with the regions that changed; empty if none has, None if all have.
+
+    Cached for streams that show the same: of nine screens three do, and packing takes longer than
+    comparing.
     """
     changed = now.diff(before)
     if not changed:
@@ -141,7 +142,7 @@ def _tell_changes(now: Screen, before: Screen, id: str, packs: bool) -> str | No
 
 
 def event(name: str | None, data: str, *, id: str | None = None) -> str:
-    """One server-sent event. Without a name it is a screen."""
+    """Return one server-sent event. Without a name it is a screen."""
     head = f"event: {name}\n" if name else ""
     head += f"id: {id}\n" if id is not None else ""
     lines = data.replace("\r\n", "\n").replace("\r", "\n").replace("\n", "\ndata: ")

@@ -1,7 +1,7 @@
-"""What templates call: `t`, `name`, `url_for` and the few filters that every screen shares.
+"""What templates call: `t`, `name`, `url_for`, and the few filters that all screens share.
 
-The language and the names stand in `flask.g`, because a screen is drawn for a page and for a stream
-alike, and a stream has no request.
+Language and names are in `flask.g`, because screens are drawn for pages and for streams alike, and
+a stream has no request.
 """
 
 from __future__ import annotations
@@ -38,34 +38,35 @@ _OPEN, _SHUT = "\ue000", "\ue001"
 _NO_SIGNS = str.maketrans("", "", _OPEN + _SHUT)
 
 KEPT = 16_384
-"""sentences, attributes and addresses in memory, of each kind; the oldest goes. A screen has
-hundreds, nearly all of them again and again, and one takes 5, 12 or 9 µs"""
+"""the most cached sentences, attributes and addresses, of each kind. A screen has hundreds, nearly
+all of them repeatedly, and each takes 5 to 12 µs
+"""
 LONG = 500
-"""letters of data from which nothing is kept: memory is not for strangers to fill"""
+"""characters of data from which nothing is cached, so that strangers cannot fill the memory"""
 PARTS = 1_024
-"""drawings of one macro in memory; where there are more, all go"""
+"""cached drawings of one macro; when there are more, all are dropped"""
 A_SLICE = 0.005
-"""seconds of a long page that are drawn before somebody else has a turn"""
+"""seconds of drawing a long page before other greenlets run"""
 LONGEST = 20_000
-"""letters of HTML in one of them"""
+"""characters of HTML in one of them"""
 
 
 def speak(language: Language, names: tuple[str, ...] = (), root: str | None = None) -> None:
-    """Set the language of templates from here on, and the names by seat.
+    """Set the language of templates, and the names by seat.
 
-    `root` is the path below which the companion is served, without a slash at its end; that of the
-    request where there is one.
+    `root` is the path below which the companion is served, without a trailing slash; by default
+    that of the request.
     """
     g.voice = language, names, request.root_path if root is None else root
 
 
 def name_seats(names: tuple[str, ...]) -> None:
-    """Tell templates who sits where, from here on."""
+    """Set the names by seat."""
     speak(language(), names, voice()[2])
 
 
 def render_in_slices(template: str, **values: Any) -> str:
-    """As `render_template`, for a page as long as a log: other greenlets run in between."""
+    """Render a page as long as a log; other greenlets run in between."""
     parts, since = [], time.perf_counter()
     for part in stream_template(template, **values):
         parts.append(part)
@@ -80,7 +81,7 @@ def language() -> Language:
 
 
 def t(message: Message | str, /, **args: Arg) -> Markup:
-    """The sentence as HTML, names isolated from the direction of the words around them."""
+    """Return the sentence as HTML, with names isolated from the text direction around them."""
     if isinstance(message, str):
         message = Message(message, **args)
     say_html = _kept_html if not message.args or _length(message) <= LONG else _html
@@ -89,24 +90,26 @@ def t(message: Message | str, /, **args: Arg) -> Markup:
 
 
 def name(seat: int) -> Markup:
-    """The name or colour of a seat."""
+    """Return the name or colour of a seat."""
     spoken, names, _ = voice()
     return _kept_html(SeatName(seat), spoken, names)
 
 
 def without_tags(html: str) -> str:
-    """HTML as text, for attributes: Jinja's `striptags`, cached."""
+    """Return HTML as text, for attributes. Like Jinja's `striptags`, but cached."""
     return _kept_text(html) if len(html) <= LONG else _text(html)
 
 
 _SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 _FIGURE = re.compile(r"(<[^>]*>|&#?\w+;)|(\d+)")
-"""what is left as it is, or a number"""
+"""a tag or an entity, which stays as it is, or a number"""
 _HALF_TURN = str.maketrans("01689", "01986")
 
 
 def num(number: int) -> Markup:
-    """A number, underlined like a billiard ball if it is another one seen from the other side."""
+    """Return a number, underlined like on a billiard ball if it reads as
+    another one upside down.
+    """
     digits = str(number)
     turned = digits.translate(_HALF_TURN)[::-1]
     readable = set(digits) <= set("01689") and not turned.startswith("0")
@@ -116,38 +119,38 @@ def num(number: int) -> Markup:
 
 
 def figures(html: str) -> Markup:
-    """HTML with its numbers marked."""
+    """Mark the numbers in HTML."""
     return Markup(_FIGURE.sub(lambda found: found[1] or f"<b>{found[2]}</b>", html))
 
 
 def clock(ms: int) -> str:
-    """`4:05`, seconds rounded up, so that 0:00 is really the end."""
+    """Return `4:05`. Seconds are rounded up, so that 0:00 is really the end."""
     minutes, seconds = divmod(-(-ms // 1000), 60)
     return f"{minutes}:{seconds:02}"
 
 
 def as_json(value: object) -> str:
-    """For an attribute; an action gets its `kind`."""
+    """Return JSON for an attribute; an action gets its `kind`."""
     return msgspec.json.encode(value).decode()
 
 
 def url_for(endpoint: str, **values: Any) -> str:
-    """The path of one of our addresses; unlike Flask's own it works in a stream."""
+    """Return the path of an address of ours. Unlike Flask's own, it works in a stream."""
     plain = all(isinstance(value, str | int) for value in values.values())
     build = _kept_address if plain else _address
     return build(current_app.url_map, voice()[2] or "/", endpoint, **values)
 
 
 def see(endpoint: str, *, part: str = "", **values: str) -> Response:
-    """Lead a form to another page, which a reload does not send again. `part`: the id of what that
-    page is to begin with.
+    """Redirect from a form to another page, which a reload does not send again. `part`: an id on
+    that page to scroll to.
     """
     address = url_for(endpoint, **values) + (part and f"#{part}")
     return redirect(address, HTTPStatus.SEE_OTHER, Response)  # type: ignore[return-value]
 
 
 def sprite(picture: str) -> str:
-    """The file that holds this picture: those of a game are not among those of the house."""
+    """Return the file that holds this picture: pictures of a game are in a file of their own."""
     return f"vendor/{_sprites().get(picture, 'icons.svg')}"
 
 
