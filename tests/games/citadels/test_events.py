@@ -53,3 +53,13 @@ def test_a_signed_warrant_is_told_once_it_was_turned_up():
     assert "The warrant is signed: the district goes to Ann." not in told(table)
     table.does(act.AnswerWarrant, take=True, by=0)
     assert "The warrant is signed: the district goes to Ann." in told(table)
+
+
+def test_from_the_third_round_on_it_is_told_in_half_the_time():
+    table = Table().begin(0)
+    shown = []
+    for _ in range(3):
+        table.choose().turn("assassin", 0).does(act.Name, 6)
+        shown += [one.milliseconds for one in table.view().events]
+        table.gathers().ends().next_round()
+    assert shown == [2_000, 2_000, 1_000]

@@ -28,8 +28,13 @@ class EventView(Struct, frozen=True):
     by: int
     """the person it belongs to"""
     speech: Message
+    milliseconds: int
+    """how long it is shown: known after two rounds, it passes sooner"""
 
 
+LONG, SHORT = 2_000, 1_000
+"""milliseconds"""
+LONG_ROUNDS = 2
 NAMED = (MarkKind.KILLED, MarkKind.BEWITCHED, MarkKind.ROBBED)
 
 
@@ -45,13 +50,29 @@ def event_views(state: State) -> tuple[EventView, ...]:
     )
 
 
+def _event(
+    state: State,
+    kind: str,
+    by: int,
+    speech: Message,
+    picture: str,
+    among: int | None = None,
+    name: Message | None = None,
+    word: Message | None = None,
+) -> EventView:
+    """`among` tells it from others of its kind in one round."""
+    key = f"{kind}-{state.round}" if among is None else f"{kind}-{state.round}-{among}"
+    milliseconds = LONG if state.round <= LONG_ROUNDS else SHORT
+    return EventView(key, kind, picture, name, word, by, speech, milliseconds)
+
+
 def _of_character(
     state: State, kind: str, rank: int, by: int, key: str = "", **more: Arg
 ) -> EventView:
     character = state.character(rank)
     name, word = character_name(character), Message(f"citadels-event-{kind}")
     speech = Message(f"citadels-speech-{key or kind}", character=name, who=SeatName(by), **more)
-    return EventView(f"{kind}-{state.round}-{rank}", kind, character, name, word, by, speech)
+    return _event(state, kind, by, speech, character, rank, name, word)
 
 
 def _naming_events(state: State) -> Iterator[EventView]:
@@ -66,10 +87,10 @@ def _sign_events(state: State) -> Iterator[EventView]:
     for kind in (MarkKind.WARRANTS, MarkKind.THREATS):
         mark = lying(state, kind)
         if mark is not None and mark.found:
-            key, word = f"{kind.value}-{state.round}", Message(f"citadels-event-{kind.value}")
+            word = Message(f"citadels-event-{kind.value}")
             speech = Message(f"citadels-speech-{kind.value}", who=SeatName(mark.by))
             picture = {MarkKind.WARRANTS: "warrant", MarkKind.THREATS: "threat"}[kind]
-            yield EventView(key, kind.value, picture, None, word, mark.by, speech)
+            yield _event(state, kind.value, mark.by, speech, picture, word=word)
 
 
 def _robbery_events(state: State) -> Iterator[EventView]:
@@ -90,5 +111,4 @@ def _crown_events(state: State) -> Iterator[EventView]:
     if state.theft is not None and state.theft.rank == CROWN_RANK:
         return
     speech = Message("citadels-log-crown", who=SeatName(state.crown))
-    key = f"crown-{state.round}-{state.crown}"
-    yield EventView(key, "crown", "crown", None, None, state.crown, speech)
+    yield _event(state, "crown", state.crown, speech, "crown", state.crown)

@@ -151,15 +151,14 @@ def _facts(state: State, seat: int, gold: int | None, hand: int | None) -> Itera
 
 
 def _tags(state: State, seat: int) -> Iterator[Tag]:
+    """The character of this turn comes first, and the Witch is named as whom she goes on."""
     turn = state.turn
-    acts = None if turn is None else turn.rank
-    for one in sorted(
-        character_views(state, state.shown_by(seat)), key=lambda one: one.rank != acts
-    ):
-        resumes = turn is not None and turn.resumed and turn.seat == seat
-        as_other = resumes and one.character == "witch"
-        name = hints.turn_name(turn) if turn is not None and as_other else one.name
-        yield Tag(f"citadels_{one.character}", name, "held")
+    names = {}
+    if turn is not None and turn.resumed and turn.seat == seat:
+        names["witch"] = hints.turn_name(turn)
+    shown = character_views(state, state.shown_by(seat))
+    for one in sorted(shown, key=lambda one: turn is None or one.rank != turn.rank):
+        yield Tag(f"citadels_{one.character}", names.get(one.character, one.name), "held")
     if state.crown == seat:
         yield Tag("citadels_crown", Message("citadels-screen-has-crown"))
     if find_shielded(state) == seat:
