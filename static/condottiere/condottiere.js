@@ -1,5 +1,6 @@
 /** What Condottiere's screens need beyond the house's parts. */
 import { readName } from "../js/fields.js";
+import { REVEAL_LENGTH } from "../js/reveal.js";
 import { sound } from "../js/sound.js";
 import { storage } from "../js/storage.js";
 import { watchMoves } from "../js/tap_guard.js";
@@ -78,8 +79,6 @@ tellNews(false);
 
 // The result plays its battles once more.
 
-/** Milliseconds, as in reveal.js. */
-const REVEALED = 6000;
 /** @type {number | undefined} */
 let replays;
 
@@ -88,7 +87,7 @@ document.addEventListener("click", (event) => {
   if (!reveal) return;
   clearTimeout(replays);
   reveal.removeAttribute("data-live-skipped");
-  replays = setTimeout(() => reveal.setAttribute("data-live-skipped", ""), REVEALED);
+  replays = setTimeout(() => reveal.setAttribute("data-live-skipped", ""), REVEAL_LENGTH);
 });
 
 // A score without a sitting: a city has one owner, and the winner of a final battle has a name.
