@@ -43,10 +43,10 @@ document.addEventListener("dialog:done", (event) => {
 // A scarecrow asks in the place of the keys what it takes back; an answer, or none, brings them back.
 
 document.addEventListener("click", (event) => {
-  const acts = /** @type {Element} */ (event.target).closest("[data-backs]")?.closest(".acts");
+  const acts = /** @type {Element} */ (event.target).closest("[data-take-back]")?.closest(".acts");
   if (!acts) return;
   const watched = watchMoves();
-  acts.toggleAttribute("data-live-backs");
+  acts.toggleAttribute("data-live-taking-back");
   watched();
 });
 
