@@ -1,5 +1,6 @@
 /** What Condottiere's screens need beyond the house's parts. */
 import { readName } from "../js/fields.js";
+import { REVEAL_LENGTH } from "../js/reveal.js";
 import { sound } from "../js/sound.js";
 import { storage } from "../js/storage.js";
 import { watchMoves } from "../js/tap_guard.js";
@@ -42,10 +43,10 @@ document.addEventListener("dialog:done", (event) => {
 // A scarecrow asks in the place of the keys what it takes back; an answer, or none, brings them back.
 
 document.addEventListener("click", (event) => {
-  const acts = /** @type {Element} */ (event.target).closest("[data-backs]")?.closest(".acts");
+  const acts = /** @type {Element} */ (event.target).closest("[data-take-back]")?.closest(".acts");
   if (!acts) return;
   const watched = watchMoves();
-  acts.toggleAttribute("data-live-backs");
+  acts.toggleAttribute("data-live-taking-back");
   watched();
 });
 
@@ -78,8 +79,6 @@ tellNews(false);
 
 // The result plays its battles once more.
 
-/** Milliseconds, as in reveal.js. */
-const REVEALED = 6000;
 /** @type {number | undefined} */
 let replays;
 
@@ -88,7 +87,7 @@ document.addEventListener("click", (event) => {
   if (!reveal) return;
   clearTimeout(replays);
   reveal.removeAttribute("data-live-skipped");
-  replays = setTimeout(() => reveal.setAttribute("data-live-skipped", ""), REVEALED);
+  replays = setTimeout(() => reveal.setAttribute("data-live-skipped", ""), REVEAL_LENGTH);
 });
 
 // A score without a sitting: a city has one owner, and the winner of a final battle has a name.

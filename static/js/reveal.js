@@ -7,7 +7,7 @@ import { turn } from "./table_dialogs.js";
 import { sound } from "./sound.js";
 
 /** Milliseconds until all is uncovered, as in reveal.css. */
-const WHOLE = 6000;
+export const REVEAL_LENGTH = 6000;
 /** When the drum is heard, and when the chord for the winner. */
 const DRUM = 2500;
 const CHORD = 3000;
@@ -34,13 +34,13 @@ function begin() {
   const reveal = document.getElementById("reveal");
   if (!reveal || reveal.hasAttribute("data-live-begun")) return;
   const since = "endedAt" in reveal.dataset ? (now() ?? Date.now()) - Number(reveal.dataset.endedAt) : 0;
-  const gone = Math.min(WHOLE, Math.max(0, since));
+  const gone = Math.min(REVEAL_LENGTH, Math.max(0, since));
   reveal.setAttribute("data-live-begun", "");
   // Whoever had scrolled down to send a count sees who has won.
-  if (gone < WHOLE && document.body.classList.contains("on-phone")) scrollTo(0, 0);
+  if (gone < REVEAL_LENGTH && document.body.classList.contains("on-phone")) scrollTo(0, 0);
   hear(gone);
   for (const animation of reveal.getAnimations({ subtree: true })) animation.currentTime = gone;
-  setTimeout(() => reveal.setAttribute("data-live-skipped", ""), WHOLE - gone);
+  setTimeout(() => reveal.setAttribute("data-live-skipped", ""), REVEAL_LENGTH - gone);
 }
 
 document.addEventListener("click", (event) => {

@@ -157,7 +157,7 @@ def replayed(server: Server, language: str, seats: int) -> Sitting:
     sitting = _begun(server, language, seats, tools=["map"])
     battles = {
         "Modena": 1, "Torino": 0, "Firenze": 0, "Bologna": 1, "Venezia": seats - 1, "Siena": 0,
-        "Lucca": None, "Napoli": 2 % seats, "Roma": 0,
+        "Lucca": None, "Napoli": min(2, seats - 1), "Roma": 0,
         **({"Spoleto": 0} if seats < 4 else {}),
     }  # fmt: skip
     for number, (city, winner) in enumerate(battles.items(), 1):

@@ -167,7 +167,7 @@ def scarecrow_at_the_table(screens: Screens) -> None:
     for seat, card in ((0, 10), (1, 1), (2, 1), (3, 1)):
         sitting.act(seat, kind="lay", battle=1, card=card)
     hand = screens.table(sitting)
-    hand.tap("#seat-0 .condottiere-keys [data-backs]")
+    hand.tap("#seat-0 .condottiere-keys [data-take-back]")
     hand.tap("#seat-0 .condottiere-back-key[data-act*='\"back\":10']")
     expect(hand.page.locator("#seat-0 .fact-value")).to_have_text("0")
 

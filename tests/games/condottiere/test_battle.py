@@ -214,6 +214,16 @@ def test_two_different_phones_lay_at_once_and_both_count():
     assert (table.strength(0), table.strength(1)) == (5, 5)
 
 
+def test_the_two_strongest_are_ahead_and_of_a_tie_both_lead():
+    table = at_war(4).lay(1, 3).lay(3, 5).lay(0, 4)
+    assert ahead(table) == [(0, 4, False), (3, 5, True)]
+    assert ahead(table.lay(1, 2)) == [(1, 5, True), (3, 5, True)]
+
+
+def ahead(table: Table) -> list[tuple[int, int, bool]]:
+    return [(one.seat, one.strength, one.leads) for one in table.fight().ahead]
+
+
 def test_strength_is_not_shown_while_the_battle_goes_on_if_the_table_wants_it_so():
     table = at_war(2, live_strength=False).lay(0, 5)
     assert table.strength(0) is None

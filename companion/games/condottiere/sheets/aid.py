@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from companion.engine.aid import (
     Aid,
@@ -26,7 +26,6 @@ from ..battle import strength
 from ..cards import card_name, city_name
 from ..options import Options
 from ..tables import (
-    BORDERS,
     CITIES,
     DEAL,
     DECK,
@@ -39,24 +38,12 @@ from ..tables import (
     Special,
     dealt,
 )
-from ..view.shapes import BorderView
 from .head import aid_says, head, hint, needed_cities, options, says
 
 ARMY: tuple[Card, ...] = (10, 6, 5)
 """[R co.card.drum.double.example] three mercenaries worth 21"""
 RULED = 3
 """[R co.round_end.deal.example] cities in the example of a deal"""
-
-
-MAP: Mapping[str, object] = {
-    "towns": tuple(
-        {"name": city_name(city), "board": city, "x": x, "y": y} for city, (x, y) in CITIES.items()
-    ),
-    "borders": tuple(BorderView(a, b, *CITIES[a], *CITIES[b], None) for a, b in BORDERS),
-}
-"""on a square of 1000 by 1000, north up; `board`: what a city is called there"""
-NO_MAP: Mapping[str, object] = {"towns": (), "borders": ()}
-"""of a pad with rows to fill in"""
 
 
 def aid(choices: SheetChoices) -> Aid:

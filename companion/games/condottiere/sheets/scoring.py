@@ -20,9 +20,11 @@ from companion.engine.print import (
 
 from ..battle import strength
 from ..book import RULEBOOK
+from ..cards import city_name
 from ..options import Options
-from ..tables import LINKED, Card, Special, cities_needed
-from .aid import MAP, NO_MAP, army, does, end, fine_print, more, points
+from ..tables import BORDERS, CITIES, LINKED, Card, Special, cities_needed
+from ..view.shapes import BorderView
+from .aid import army, does, end, fine_print, more, points
 from .head import head, needed_cities, options, says
 
 WINTRY: tuple[Card, ...] = (10, 10, 5, 4, 4, 1, 1, 1)
@@ -93,6 +95,15 @@ def _winter() -> Message:
 
 GAMES = 8
 """of a series, as many as find room"""
+MAP: Mapping[str, object] = {
+    "towns": tuple(
+        {"name": city_name(city), "board": city, "x": x, "y": y} for city, (x, y) in CITIES.items()
+    ),
+    "borders": tuple(BorderView(a, b, *CITIES[a], *CITIES[b], None) for a, b in BORDERS),
+}
+"""on a square of 1000 by 1000, north up; `board`: what a city is called there"""
+NO_MAP: Mapping[str, object] = {"towns": (), "borders": ()}
+"""of a pad with rows to fill in"""
 
 
 def score_pad(choices: SheetChoices) -> Mapping[str, object]:

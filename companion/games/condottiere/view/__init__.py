@@ -84,7 +84,7 @@ def _story(state: State) -> Iterator[Message]:
 
 def _cities(state: State) -> Iterator[CityView]:
     choosing = state.phase is Phase.CHOOSE
-    near = {city for _, cities in hints.near_victory(state) if choosing for city in cities}
+    near = {city for _, cities in hints.near_victory(state) for city in cities} if choosing else ()
     for city, (x, y) in CITIES.items():
         yield CityView(
             city=city,

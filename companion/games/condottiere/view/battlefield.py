@@ -13,6 +13,7 @@ from ..model import Fought, Phase, State
 from ..options import Tool
 from ..tables import CARDS, Card
 from .shapes import (
+    AheadView,
     ArmyView,
     BattleView,
     CardView,
@@ -30,13 +31,14 @@ def battle_view(state: State) -> BattleView | None:
     on = state.has(Tool.BATTLE)
     ended = field.ended_by(state)
     shown = on and (state.options.live_strength or ended is not None)
+    lines = _lines(state, shown) if on else ()
     counts, claimer = _counts(state), field.claimer(state)
     return BattleView(
         battle=state.battle,
         city=state.city if state.has(Tool.MAP) else None,
         defender=field.defender(state),
         final=bool(state.final),
-        lines=_lines(state, shown) if on else (),
+        lines=lines,
         counts=counts,
         strongest=field.strongest(state),
         winter=battle.is_winter(state.armies) or any(one.winter for one in counts),
@@ -45,6 +47,7 @@ def battle_view(state: State) -> BattleView | None:
         outcome=outcome(state) if shown or any(field.said_strengths(state)) else None,
         claim=None if claimer is None else ClaimView(claimer, hints.headline(state)),
         doubts=hints.doubts(state) if on else (),
+        ahead=_two_strongest(lines),
     )
 
 
@@ -84,6 +87,15 @@ def _line(state: State, seat: int, shown: bool) -> LineView:
         turn=field.turn(state) == seat,
         defends=field.defender(state) == seat,
         why_not=field.speaks_against_card(state, seat),
+    )
+
+
+def _two_strongest(lines: tuple[LineView, ...]) -> tuple[AheadView, ...]:
+    armies = ((line.strength, line.seat) for line in lines if line.strength)
+    two = sorted(armies, key=lambda army: -army[0])[:2]
+    return tuple(
+        AheadView(seat, strength, strength == two[0][0])
+        for strength, seat in sorted(two, key=lambda army: army[1])
     )
 
 

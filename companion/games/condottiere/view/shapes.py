@@ -81,6 +81,15 @@ class CountView(Struct, frozen=True):
     winter: bool
 
 
+class AheadView(Struct, frozen=True):
+    """One of the two strongest armies."""
+
+    seat: int
+    strength: int
+    leads: bool
+    """nobody is stronger: of two that are equal, both"""
+
+
 class ClaimView(Struct, frozen=True):
     """Somebody says on the own phone to have won."""
 
@@ -107,6 +116,8 @@ class BattleView(Struct, frozen=True):
     """who would take the city now, or why nobody; None where strength is not shown"""
     claim: ClaimView | None
     doubts: tuple[Message, ...]
+    ahead: tuple[AheadView, ...]
+    """the two strongest, by seat, where strength is shown"""
 
 
 class ArmyView(Struct, frozen=True):
