@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from companion.engine.aid import Aid, Side
 from companion.engine.message import Message
+
+T = TypeVar("T")
 
 
 def messages(value: Any) -> Iterator[Message]:
@@ -39,6 +42,12 @@ def ids(values: object) -> set[str]:
 def said(values: object, id: str) -> dict[str, Any]:
     """What the message with this id tells."""
     return dict(next(one for one in messages(values) if one.id == id).args)
+
+
+def parts(drawn: Aid | Side, kind: type[T]) -> list[T]:
+    """What is drawn so on a side of an aid, or on both."""
+    sides = (drawn.front, drawn.back) if isinstance(drawn, Aid) else (drawn,)
+    return [one for side in sides for one in side.parts if isinstance(one, kind)]
 
 
 def rules(value: Any) -> Iterator[str]:

@@ -47,7 +47,7 @@ from companion.games.citadels.tables import (
     Type,
 )
 from companion.text import say
-from tests.said import ids
+from tests.said import ids, parts
 
 from .play import Table, built, cast_with, uniques_with
 
@@ -89,7 +89,7 @@ def within(message: Any) -> Iterator[Any]:
 
 
 def section(sheet: Any, title: str) -> Any:
-    return next(one for one in sheet.sections if one.title.id == title)
+    return next(one for one in sheet.sections if one.title and one.title.id == title)
 
 
 CALLED = {district_name(each): each for each in DISTRICTS} | {
@@ -108,11 +108,6 @@ def numbers(one: Any, cell: int) -> dict[str, Any]:
     return {CALLED[row.label]: row.cells[cell] for row in one.table.rows}
 
 
-def parts(sheet: Aid, kind: type) -> list[Any]:
-    """What is drawn so on the front and on the back."""
-    return [one for one in (*sheet.front.parts, *sheet.back.parts) if isinstance(one, kind)]
-
-
 def bars(sheet: Aid) -> tuple[Bar, ...]:
     """Who is called, in order."""
     (found,) = parts(sheet, Bars)
@@ -127,7 +122,7 @@ def on_aid(sheet: Aid) -> tuple[list[Message], list[Message]]:
 
 
 def plates(sheet: Aid, title: str) -> Any:
-    return next(one for one in parts(sheet, Plates) if one.title.id == title)
+    return next(one for one in parts(sheet, Plates) if one.title and one.title.id == title)
 
 
 def on_paper(choices: SheetChoices) -> set[str]:

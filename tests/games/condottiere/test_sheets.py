@@ -15,7 +15,7 @@ from companion.games.condottiere.options import Options, Tool, check_options
 from companion.games.condottiere.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.condottiere.sheets.head import options
 from companion.games.condottiere.tables import CARDS, CITIES, SPECIALS
-from tests.said import ids, messages, said
+from tests.said import ids, messages, parts, said
 
 from .play import Table
 
@@ -93,10 +93,6 @@ def test_every_sheet_says_how_many_linked_cities_win(players, variants, linked):
     assert said(aid(players, *variants), "condottiere-aid-linked") == {"n": linked}
 
 
-def parts(side: Any, kind: type) -> list[Any]:
-    return [one for one in side.parts if isinstance(one, kind)]
-
-
 def test_the_map_of_the_aid_has_every_city():
     (drawn,) = parts(aid().back, Map)
     assert {city for city, _ in drawn.places} == set(CITIES)
@@ -108,6 +104,7 @@ def test_the_aid_has_every_card_with_how_many_there_are():
     assert {bar.picture: bar.glyphs for bar in specials} == {
         f"condottiere_{card}": (f"×{n}",) for card, n in CARDS.items() if isinstance(card, str)
     }
+    assert mercenaries.line is not None
     values = dict(mercenaries.line.args)["values"]
     assert values == ", ".join(f"{card} ×{n}" for card, n in CARDS.items() if card not in SPECIALS)
 
