@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
 
@@ -10,6 +10,7 @@ import msgspec
 
 from companion.engine.aid import Aid, Side
 from companion.engine.message import Message
+from companion.engine.print import Sheet, SheetChoices
 
 T = TypeVar("T")
 
@@ -37,6 +38,11 @@ def messages(value: Any) -> Iterator[Message]:
 
 def ids(values: object) -> set[str]:
     return {message.id for message in messages(values)}
+
+
+def on_paper(sheets: Iterable[Sheet], choices: SheetChoices) -> set[str]:
+    """What an aid says, and the scoring sheet with its fine print."""
+    return ids([one.values(choices) for one in sheets if one.key in ("aid", "scoring")])
 
 
 def said(values: object, id: str) -> dict[str, Any]:
