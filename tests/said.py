@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from companion.engine.aid import Aid, Side
 from companion.engine.message import Message
+from companion.engine.print import Sheet, SheetChoices
+
+T = TypeVar("T")
 
 
 def messages(value: Any) -> Iterator[Message]:
@@ -36,9 +40,20 @@ def ids(values: object) -> set[str]:
     return {message.id for message in messages(values)}
 
 
+def on_paper(sheets: Iterable[Sheet], choices: SheetChoices) -> set[str]:
+    """What an aid says, and the scoring sheet with its fine print."""
+    return ids([one.values(choices) for one in sheets if one.key in ("aid", "scoring")])
+
+
 def said(values: object, id: str) -> dict[str, Any]:
     """What the message with this id tells."""
     return dict(next(one for one in messages(values) if one.id == id).args)
+
+
+def parts(drawn: Aid | Side, kind: type[T]) -> list[T]:
+    """What is drawn so on a side of an aid, or on both."""
+    sides = (drawn.front, drawn.back) if isinstance(drawn, Aid) else (drawn,)
+    return [one for side in sides for one in side.parts if isinstance(one, kind)]
 
 
 def rules(value: Any) -> Iterator[str]:

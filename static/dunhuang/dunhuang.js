@@ -74,8 +74,8 @@ showKept(null);
 // A score without a sitting: its pages one after another, each with its first number.
 
 document.addEventListener("click", (event) => {
-  const on = /** @type {Element} */ (event.target).closest("[data-on]");
-  const form = on?.closest("form");
+  const next = /** @type {Element} */ (event.target).closest("[data-next-page]");
+  const form = next?.closest("form");
   const pages = [...(form?.querySelectorAll(".pages input") ?? [])].map((one) => /** @type {HTMLInputElement} */ (one));
   pages[pages.findIndex((one) => one.checked) + 1]?.click();
   const cells = [...(form?.querySelectorAll("[data-cell]") ?? [])].map((one) => /** @type {HTMLElement} */ (one));

@@ -279,7 +279,7 @@ def walked_score(screens: Screens) -> None:
         for seat in (0, 1) if good == 9 else (good % 3,):
             hand.tap(f"label:has([name='players.{seat}.warehouse.{good}'])")
     for page in (("3", "4", "1"), ("5", "6", "7")):
-        hand.tap("[data-on]:visible")
+        hand.tap("[data-next-page]:visible")
         for n, digit in enumerate(page):
             if n:
                 hand.tap(".tally-pad [data-next]")

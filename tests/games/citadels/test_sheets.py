@@ -47,7 +47,7 @@ from companion.games.citadels.tables import (
     Type,
 )
 from companion.text import say
-from tests.said import ids
+from tests.said import ids, on_paper, parts
 
 from .play import Table, built, cast_with, uniques_with
 
@@ -89,7 +89,7 @@ def within(message: Any) -> Iterator[Any]:
 
 
 def section(sheet: Any, title: str) -> Any:
-    return next(one for one in sheet.sections if one.title.id == title)
+    return next(one for one in sheet.sections if one.title and one.title.id == title)
 
 
 CALLED = {district_name(each): each for each in DISTRICTS} | {
@@ -108,11 +108,6 @@ def numbers(one: Any, cell: int) -> dict[str, Any]:
     return {CALLED[row.label]: row.cells[cell] for row in one.table.rows}
 
 
-def parts(sheet: Aid, kind: type) -> list[Any]:
-    """What is drawn so on the front and on the back."""
-    return [one for one in (*sheet.front.parts, *sheet.back.parts) if isinstance(one, kind)]
-
-
 def bars(sheet: Aid) -> tuple[Bar, ...]:
     """Who is called, in order."""
     (found,) = parts(sheet, Bars)
@@ -127,12 +122,7 @@ def on_aid(sheet: Aid) -> tuple[list[Message], list[Message]]:
 
 
 def plates(sheet: Aid, title: str) -> Any:
-    return next(one for one in parts(sheet, Plates) if one.title.id == title)
-
-
-def on_paper(choices: SheetChoices) -> set[str]:
-    """What an aid says, and the fine print of the scoring sheet."""
-    return ids((aid(choices), scoring(choices)))
+    return next(one for one in parts(sheet, Plates) if one.title and one.title.id == title)
 
 
 # --- for whom -------------------------------------------------------------------------------------
@@ -294,7 +284,7 @@ def test_the_fine_print_for_any_set_says_who_keeps_what_after_a_threat_or_a_murd
 
 @pytest.mark.parametrize(("players", "owed"), [(3, True), (5, False)])
 def test_the_tax_is_owed_on_the_turn_of_the_other_character(players, owed):
-    said = on_paper(SheetChoices(players, "vicious_nobles", frozenset({"ninth"})))
+    said = on_paper(SHEETS, SheetChoices(players, "vicious_nobles", frozenset({"ninth"})))
     assert "citadels-sheet-more-tax-collector" in said
     assert ("citadels-sheet-more-tax-collector-other" in said) == owed
 
@@ -305,14 +295,15 @@ def test_a_set_is_what_is_printed_where_nobody_chose():
 
 
 def test_the_fine_print_is_silent_about_who_is_not_in_the_game():
-    first = on_paper(SheetChoices(4, "first_game"))
+    first = on_paper(SHEETS, SheetChoices(4, "first_game"))
     assert "citadels-sheet-more-crown-killed" in first
     assert "citadels-sheet-more-crown-bewitched" not in first
-    agents = on_paper(SheetChoices(4, "cunning_agents"))
+    agents = on_paper(SHEETS, SheetChoices(4, "cunning_agents"))
     assert "citadels-sheet-more-emperor-bewitched" in agents
     assert "citadels-sheet-more-emperor-killed" not in agents
     assert "citadels-hint-park-witch" in agents
-    assert "citadels-hint-park-witch" not in on_paper(SheetChoices(4, "ambitious_aristocrats"))
+    aristocrats = on_paper(SHEETS, SheetChoices(4, "ambitious_aristocrats"))
+    assert "citadels-hint-park-witch" not in aristocrats
 
 
 @every_count
@@ -320,7 +311,7 @@ def test_two_and_three_players_are_told_of_their_two_characters(players):
     choices = SheetChoices(players)
     few = players < 4
     rules = {"citadels-sheet-few", "citadels-sheet-few-own-turn"}
-    assert on_paper(choices) & rules == (rules if few else set())
+    assert on_paper(SHEETS, choices) & rules == (rules if few else set())
     (plate,) = plates(aid(choices), "citadels-phase-select").plates
     assert plate.title.id == f"citadels-aid-pass{'-few' if few else ''}"
     # It once said above that everybody takes a character, and beneath that they have two.
@@ -354,7 +345,7 @@ def test_the_fine_print_of_a_sitting_says_how_the_table_decides():
     said = section(scoring(SheetChoices(4, "", frozenset(), mine)), "citadels-sheet-decided")
     assert said.lines == decisions(mine, 4)
     assert Message("citadels-ruling-tie-killed-no") in said.lines
-    assert "citadels-sheet-decided" not in on_paper(ANY)
+    assert "citadels-sheet-decided" not in on_paper(SHEETS, ANY)
 
 
 # --- set-up and the box ---------------------------------------------------------------------------

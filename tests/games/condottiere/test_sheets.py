@@ -15,7 +15,7 @@ from companion.games.condottiere.options import Options, Tool, check_options
 from companion.games.condottiere.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.condottiere.sheets.head import options
 from companion.games.condottiere.tables import CARDS, CITIES, SPECIALS
-from tests.said import ids, messages, said
+from tests.said import messages, on_paper, parts, said
 
 from .play import Table
 
@@ -37,11 +37,6 @@ def aid(players: int = 4, *variants: str) -> Any:
 
 def scoring(players: int = 4, *variants: str) -> Any:
     return VALUES["scoring"](SheetChoices(players, "", frozenset(variants)))
-
-
-def say_on_paper(choices: SheetChoices) -> set[str]:
-    """What the aid says, and the scoring sheet with its fine print."""
-    return ids(VALUES["aid"](choices)) | ids(VALUES["scoring"](choices))
 
 
 def cells(section: Any) -> dict[str, tuple[Any, ...]]:
@@ -67,7 +62,7 @@ GUIDED = {
 
 @every_choice
 def test_aid_and_scoring_say_every_hint_that_holds_at_every_table(choices):
-    hints = {one for one in say_on_paper(choices) if one.startswith("condottiere-hint-")}
+    hints = {one for one in on_paper(SHEETS, choices) if one.startswith("condottiere-hint-")}
     expected = {f"condottiere-hint-{key}" for key in GUIDED}
     if "capturing" in choices.variants:
         expected.add("condottiere-hint-capturing")
@@ -93,10 +88,6 @@ def test_every_sheet_says_how_many_linked_cities_win(players, variants, linked):
     assert said(aid(players, *variants), "condottiere-aid-linked") == {"n": linked}
 
 
-def parts(side: Any, kind: type) -> list[Any]:
-    return [one for one in side.parts if isinstance(one, kind)]
-
-
 def test_the_map_of_the_aid_has_every_city():
     (drawn,) = parts(aid().back, Map)
     assert {city for city, _ in drawn.places} == set(CITIES)
@@ -108,6 +99,7 @@ def test_the_aid_has_every_card_with_how_many_there_are():
     assert {bar.picture: bar.glyphs for bar in specials} == {
         f"condottiere_{card}": (f"×{n}",) for card, n in CARDS.items() if isinstance(card, str)
     }
+    assert mercenaries.line is not None
     values = dict(mercenaries.line.args)["values"]
     assert values == ", ".join(f"{card} ×{n}" for card, n in CARDS.items() if card not in SPECIALS)
 
@@ -121,7 +113,7 @@ def test_the_examples_are_counted_by_the_rules():
 
 def test_the_end_is_told_as_it_is_played():
     plain, points, capturing = (
-        say_on_paper(SheetChoices(4, "", frozenset(variants)))
+        on_paper(SHEETS, SheetChoices(4, "", frozenset(variants)))
         for variants in ((), ("points",), ("capturing",))
     )
     assert "condottiere-sheet-final" in plain
@@ -136,7 +128,7 @@ def test_a_sheet_for_a_sitting_goes_by_the_options_of_the_sitting():
     assert said(VALUES["scoring"](choices), "condottiere-setup-points") == {"n": 30, "bonus": 5}
     kept = Options(capturing=True, full_board_ends=True)
     choices = SheetChoices(4, "", frozenset({"capturing"}), kept)
-    assert "condottiere-sheet-final" in say_on_paper(choices)
+    assert "condottiere-sheet-final" in on_paper(SHEETS, choices)
 
 
 @every_choice

@@ -14,7 +14,7 @@ from companion.games.dunhuang.actions import Shift
 from companion.games.dunhuang.options import Options, Tool
 from companion.games.dunhuang.sheets import EDITIONS, PAPERS, SHEETS
 from companion.games.dunhuang.tables import GOODS, Character
-from tests.said import ids, said
+from tests.said import ids, parts, said
 
 from .play import EVERYTHING, Table
 
@@ -85,7 +85,7 @@ def test_the_figures_are_those_of_so_many_players(players, coins, cards, tokens,
     aid = sheet("aid", players)
     assert said(aid, "dunhuang-aid-won-line") == {"n": win, "kinds": 4}
     assert said(sheet("scoring", players), "dunhuang-hint-win") == {"tokens": win, "kinds": 4}
-    (ladder,) = (part for part in aid.back.parts if isinstance(part, Ladder))
+    (ladder,) = parts(aid.back, Ladder)
     assert {rung.picture for rung in ladder.rungs if rung.out} == out.keys()
     for one in ("setup", "aid", "scoring", "count"):
         assert said(sheet(one, players), "dunhuang-sheet-in-play") == {"n": cards}

@@ -25,7 +25,7 @@ from companion.games.sheriff.sheets.head import options
 from companion.games.sheriff.tables import CARDS
 from companion.games.sheriff.tables import ROYAL as ROYAL_GOODS
 from companion.text import say
-from tests.said import ids, messages
+from tests.said import ids, messages, parts
 
 from .play import Table
 
@@ -110,8 +110,7 @@ def test_the_check_list_says_every_step(choices):
 
 def goods(choices: SheetChoices) -> dict[str, Good]:
     """Of the back of the aid: picture → good."""
-    parts = [one for one in aid(choices).back.parts if isinstance(one, Goods)]
-    return {good.picture: good for part in parts for good in part.goods}
+    return {good.picture: good for one in parts(aid(choices).back, Goods) for good in one.goods}
 
 
 def royal_rows(choices: SheetChoices) -> dict[str, tuple]:
