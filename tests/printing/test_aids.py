@@ -154,7 +154,7 @@ def test_a_whole_page_is_for_tired_eyes(house):
 
 def test_the_drawn_regions_share_the_borders_of_the_rulebook(house):
     """[R co.contents.cities] Cities are linked where their regions touch, and nowhere else."""
-    drawn = (paths.assets() / "printables" / "condottiere" / "italy.html").read_text("utf-8")
+    drawn = (paths.assets() / "printables" / "condottiere" / "regions.html").read_text("utf-8")
     corners = {
         city: set(re.findall(r"(-?[\d.]+ -?[\d.]+)", path))
         for city, path in re.findall(r'"(\w+)": \([^"]*"([^"]*)"\)', drawn)
