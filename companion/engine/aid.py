@@ -62,6 +62,8 @@ class Ring:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
+    """A frame with a title, a picture and a few words: one of several things side by side."""
+
     title: Message | None = None
     picture: str = ""
     figure: int | str = ""
@@ -86,6 +88,8 @@ class Plates:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
+    """A row with a picture and its words: one of several things below one another."""
+
     title: Message | None = None
     picture: str = ""
     number: int | str = ""
@@ -109,10 +113,10 @@ class Bars:
 
 
 @dataclass(frozen=True, slots=True)
-class Priced:
+class PriceBar:
     """Cards of one kind: what each costs, and how many there are."""
 
-    kind: ClassVar = "priced"
+    kind: ClassVar = "price_bar"
     title: Message
     picture: str
     tone: Tone
@@ -144,6 +148,8 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
+    """Goods side by side, each as high as its number."""
+
     kind: ClassVar = "ladder"
     rungs: tuple[Rung, ...]
     out: Message | None = None
@@ -165,6 +171,8 @@ class Good:
 
 @dataclass(frozen=True, slots=True)
 class Goods:
+    """A table of goods: their numbers, and beside them their titles."""
+
     kind: ClassVar = "goods"
     title: Message
     columns: tuple[Message, ...]
@@ -175,7 +183,7 @@ class Goods:
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """The map of the game's own template."""
+    """The map that the game draws in its own `regions.html`."""
 
     kind: ClassVar = "map"
     places: tuple[tuple[str, Message], ...]
@@ -185,11 +193,13 @@ class Map:
     words: Message
 
 
-Part = Path | Ring | Plates | Bars | Priced | Formula | Ladder | Goods | Map
+Part = Path | Ring | Plates | Bars | PriceBar | Formula | Ladder | Goods | Map
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
+    """The front or the back: a title, a line of facts, and what is drawn below."""
+
     title: Message
     fact: Message
     parts: tuple[Part, ...]

@@ -229,7 +229,7 @@ def check(
     """
     printable = known.get(name)
     faults = [*_name_faults(known, name, choices), *_setting_faults(setting, printable)]
-    if printable and setting.size in SIZES[:1] and not printable.small:
+    if printable and setting.size == "half" and not printable.small:
         faults.append(Fault("size", "only_whole", Message("print-only-whole")))
     if printable and printable.sheets and choices:
         faults += _choice_faults(printable.editions, choices)

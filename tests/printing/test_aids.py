@@ -107,6 +107,28 @@ def test_an_aid_says_little(house, game):
         assert len(words) <= WORDS
 
 
+SIX = SheetChoices(6, "second")
+READ_BACK = [
+    # [R s2.declare.kind] [R s2.end_round.game_over]
+    ("sheriff", None, ("The good may be a lie", "Not in the last round")),
+    # [R s2.six.alone_bribe] [R s2.six.alone_open]
+    ("sheriff", SIX, ("to the one who dealt alone", "one alone all", "who opened alone")),
+    # [R co.card.scarecrow.without_exchange] [R co.battle_end.no_conquest]
+    ("condottiere", None, ("back in hand, or none", "or nobody fought")),
+    # [R dh.end.trigger] [R dh.win.goods]
+    ("dunhuang", None, ("Cannot refill?", "different goods in the warehouse")),
+    # [R ci.char.warlord.destroy] any district, not only a military one
+    ("citadels", None, ("You may destroy a district",)),
+]
+"""what was wrong or missing when the aids were read against the books"""
+
+
+@pytest.mark.parametrize(("game", "choices", "sentences"), READ_BACK)
+def test_an_aid_says_what_the_book_says(house, game, choices, sentences):
+    said = " ".join(" ".join(sides(house, game, Setting("en"), choices)).split())
+    assert [one for one in sentences if one not in said] == []
+
+
 @pytest.mark.parametrize(
     ("game", "language"),
     [
@@ -154,7 +176,7 @@ def test_a_whole_page_is_for_tired_eyes(house):
 
 def test_the_drawn_regions_share_the_borders_of_the_rulebook(house):
     """[R co.contents.cities] Cities are linked where their regions touch, and nowhere else."""
-    drawn = (paths.assets() / "printables" / "condottiere" / "italy.html").read_text("utf-8")
+    drawn = (paths.assets() / "printables" / "condottiere" / "regions.html").read_text("utf-8")
     corners = {
         city: set(re.findall(r"(-?[\d.]+ -?[\d.]+)", path))
         for city, path in re.findall(r'"(\w+)": \([^"]*"([^"]*)"\)', drawn)

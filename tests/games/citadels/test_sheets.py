@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.aid import Aid, Bar, Bars, Pic, Plates, Priced
+from companion.engine.aid import Aid, Bar, Bars, Pic, Plates, PriceBar
 from companion.engine.message import Message, SeatName
 from companion.engine.print import (
     Mark,
@@ -117,7 +117,7 @@ def bars(sheet: Aid) -> tuple[Bar, ...]:
 def on_aid(sheet: Aid) -> tuple[list[Message], list[Message]]:
     """The characters called and the unique districts priced there."""
     names = [[one.title] if one.title else [name for _, name in one.others] for one in bars(sheet)]
-    *_, deck = parts(sheet, Priced)
+    *_, deck = parts(sheet, PriceBar)
     return [one for some in names for one in some], [name for _, name, _ in deck.cards]
 
 
@@ -218,7 +218,7 @@ def test_the_aid_has_everybody_in_the_set_in_order(name):
 
 @every_set
 def test_the_aid_has_every_district_of_the_deck_with_its_cost(name):
-    priced = parts(aid(SheetChoices(5, name)), Priced)
+    priced = parts(aid(SheetChoices(5, name)), PriceBar)
     found = [card for kind in priced for card in kind.cards]
     assert sorted(found, key=str) == sorted(
         (

@@ -14,7 +14,7 @@ from companion.engine.aid import (
     Pic,
     Plate,
     Plates,
-    Priced,
+    PriceBar,
     Side,
 )
 from companion.engine.message import Message
@@ -104,7 +104,7 @@ def _gather_and_build() -> Plates:
     )
 
 
-def _price_bars(choices: SheetChoices) -> Iterator[Priced]:
+def _price_bars(choices: SheetChoices) -> Iterator[PriceBar]:
     """[R ci.district.noble] [R ci.district.religious] [R ci.district.trade]
     [R ci.district.military] [R ci.district.unique_costs] [R ci.unique.secret_vault.never_built]
     """
@@ -114,7 +114,7 @@ def _price_bars(choices: SheetChoices) -> Iterator[Priced]:
             (DISTRICTS[each] for each in there if DISTRICTS[each].type is kind),
             key=lambda one: (one.cost, one.id),
         )
-        yield Priced(
+        yield PriceBar(
             type_name(kind),
             f"citadels_type_{kind}",
             tone,
