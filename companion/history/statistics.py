@@ -117,10 +117,10 @@ class Statistics(msgspec.Struct, frozen=True):
 class _FigureSums:
     """What becomes `Figures`."""
 
-    __slots__ = ("best", "facts", "last_at", "played", "points", "scored", "wins")
+    __slots__ = ("best", "facts", "last_at", "plays", "points", "scored", "wins")
 
     def __init__(self) -> None:
-        self.played = self.wins = self.scored = self.points = self.last_at = 0
+        self.plays = self.wins = self.scored = self.points = self.last_at = 0
         self.best: int | None = None
         self.facts: dict[str, int] = {}
 
@@ -154,7 +154,7 @@ class PlaySums:
         Its month is that on the wall of the house.
         """
         sums = self._figures[play.game, play.edition, len(table)]
-        sums.played += 1
+        sums.plays += 1
         sums.wins += play.winner
         if play.scored:
             sums.scored += 1
@@ -174,7 +174,7 @@ class PlaySums:
         """Add what was added up before: of other times, or under another name."""
         for one in part.figures:
             sums = self._figures[one.game, one.edition, one.players]
-            sums.played += one.plays
+            sums.plays += one.plays
             sums.wins += one.wins
             sums.scored += one.scored
             sums.points += one.points
@@ -212,7 +212,7 @@ class PlaySums:
         figures = tuple(
             Figures(
                 *key,
-                plays=sums.played,
+                plays=sums.plays,
                 wins=sums.wins,
                 scored=sums.scored,
                 best=sums.best,
