@@ -252,6 +252,12 @@ def h_index(counts: Iterable[int]) -> int:
     return sum(count >= n for n, count in enumerate(ordered, start=1))
 
 
+def find_sole_leader(counted: Counter[str]) -> tuple[str, int] | None:
+    """Return who has the most, and how much; None if several have, or nobody has anything."""
+    (who, most), (_, second), *_ = [*counted.most_common(2), ("", 0), ("", 0)]
+    return (who, most) if most > second else None
+
+
 def read_statistics(session: WriteSession, person: Person) -> Statistics:
     """Under this name alone, added up anew after a change."""
     return add_up(session, person) if person.statistics is None else decode(person.statistics)
