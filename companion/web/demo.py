@@ -11,7 +11,7 @@ from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings import NoSuchGameError
 
 from . import auth, template_globals
-from .services import join_address
+from .services import house_address
 
 demo = Blueprint("demo", __name__, url_prefix="/demo")
 
@@ -37,7 +37,7 @@ def game(game: str) -> Response:
     playing.watched = game
     show = playing.show(game)
     start = template_globals.url_for("site.new", game=game)
-    house = join_address("", request.host_url).removesuffix("/s/")
+    house = house_address(request.host_url)
     html = render_template(
         "site/demo.html", show=show, games=tuple(RECORDINGS), paused=playing.paused, start=start,
         captions=_captions(game, len(show.entries)), next=next_game(game),
