@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Blueprint, Response, current_app, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from companion.demo import OPENING, RECORDINGS, Demo, next_game
+from companion.demo import OPENING, RECORDINGS, RESTS, Demo, next_game
 from companion.engine.message import Message
 from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings import NoSuchGameError
@@ -40,7 +40,7 @@ def game(game: str) -> Response:
     house = house_address(request.host_url)
     html = render_template(
         "site/demo.html", show=show, games=tuple(RECORDINGS), paused=playing.paused, start=start,
-        captions=_captions(game, len(show.entries)), next=next_game(game),
+        captions=_captions(game, len(show.entries)), next=next_game(game), rests=RESTS,
         qr=qr_code(f"{house}{start}") if house else None,
     )  # fmt: skip
     response = Response(html)
