@@ -13,11 +13,12 @@ class CompiledTemplates(FileSystemBytecodeCache):
     """A cache in the templates' `__pycache__`. Without write access each process compiles anew."""
 
     def __init__(self, templates: Path) -> None:
-        self._folder = templates / "__pycache__"
+        self._templates, self._folder = templates, templates / "__pycache__"
         super().__init__(str(self._folder))
 
-    def is_current(self, name: str, template: Path) -> bool:
-        """Return whether it was compiled since it was last changed."""
+    def is_current(self, name: str) -> bool:
+        """Return whether the template was compiled since it was last changed."""
+        template = self._templates / name
         compiled = self._folder / (self.pattern % self.get_cache_key(name, str(template)))
         try:
             return compiled.stat().st_mtime >= template.stat().st_mtime

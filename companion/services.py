@@ -6,6 +6,7 @@ import os
 import secrets
 import traceback
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -14,8 +15,9 @@ from typing import TYPE_CHECKING
 from companion.bell import Bell
 from companion.clock import Clock
 from companion.history import History
+from companion.history.settings import NEWS
 from companion.sittings import Sittings
-from companion.store import StartError, Store
+from companion.store import StartError, Store, UnavailableError
 from companion.upkeep import Upkeep
 
 if TYPE_CHECKING:
@@ -58,11 +60,18 @@ class Services:
     def start(self) -> None:
         """Start all background work. Raises SecondServerError if another server runs."""
         self.store.serve_alone()
+        self._skip_old_news()
         self.history.importer.start()
         if self.channel is not None:
             self.channel.start()
         self.clock.start()
         self.upkeep.start()
+
+    def _skip_old_news(self) -> None:
+        """Tell nothing of this version to a house that begins with it."""
+        with suppress(UnavailableError):  # a full disk must not keep anybody from looking
+            if self.store.last_touched() is None and not self.history.page(limit=1).rows:
+                self.history.set_setting("news", NEWS)
 
     def stop(self) -> None:
         self.upkeep.stop()

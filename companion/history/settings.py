@@ -12,6 +12,9 @@ from . import favourites
 
 CLOSED, OPEN = "closed", "open"
 """who reads the history: the host alone, or everybody in the house's network"""
+NEWS = "0.2"
+"""the version of which home tells the host until it is dismissed: `news-1` to `news-3`"""
+_VERSION = re.compile(r"[0-9]{1,3}\.[0-9]{1,3}")
 _BGG = re.compile(r"bgg:[a-z]{1,20}:[a-z]{0,12}")
 _NUMBER = re.compile(r"(?:[1-9][0-9]{0,8})?")
 _TOOLS = re.compile(r"tools:[a-z]{1,20}")
@@ -28,6 +31,8 @@ def check_setting(name: str, value: str) -> str | None:
         return value if value in (CLOSED, OPEN) else None
     if name == "language":
         return value if _LANGUAGE.fullmatch(value) else None
+    if name == "news":
+        return value if _VERSION.fullmatch(value) else None
     if _FAVOURITES.fullmatch(name):
         return _check_favourites(value)
     shape = _NUMBER if _BGG.fullmatch(name) else _LIST if _TOOLS.fullmatch(name) else None

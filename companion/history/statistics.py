@@ -117,10 +117,10 @@ class Statistics(msgspec.Struct, frozen=True):
 class _FigureSums:
     """The sums from which `Figures` are made."""
 
-    __slots__ = ("best", "facts", "last_at", "played", "points", "scored", "wins")
+    __slots__ = ("best", "facts", "last_at", "plays", "points", "scored", "wins")
 
     def __init__(self) -> None:
-        self.played = self.wins = self.scored = self.points = self.last_at = 0
+        self.plays = self.wins = self.scored = self.points = self.last_at = 0
         self.best: int | None = None
         self.facts: dict[str, int] = {}
 
@@ -153,7 +153,7 @@ class PlaySums:
         zone.
         """
         sums = self._figures[play.game, play.edition, len(table)]
-        sums.played += 1
+        sums.plays += 1
         sums.wins += play.winner
         if play.scored:
             sums.scored += 1
@@ -173,7 +173,7 @@ class PlaySums:
         """Add sums that were made before: of other times, or under another name."""
         for one in part.figures:
             sums = self._figures[one.game, one.edition, one.players]
-            sums.played += one.plays
+            sums.plays += one.plays
             sums.wins += one.wins
             sums.scored += one.scored
             sums.points += one.points
@@ -211,7 +211,7 @@ class PlaySums:
         figures = tuple(
             Figures(
                 *key,
-                plays=sums.played,
+                plays=sums.plays,
                 wins=sums.wins,
                 scored=sums.scored,
                 best=sums.best,
@@ -249,6 +249,12 @@ def combine(parts: Iterable[Statistics]) -> Statistics:
 def h_index(counts: Iterable[int]) -> int:
     ordered = sorted(counts, reverse=True)
     return sum(count >= n for n, count in enumerate(ordered, start=1))
+
+
+def find_sole_leader(counted: Counter[str]) -> tuple[str, int] | None:
+    """Return who has the most, and how much; None if several have, or nobody has anything."""
+    (who, most), (_, second), *_ = [*counted.most_common(2), ("", 0), ("", 0)]
+    return (who, most) if most > second else None
 
 
 def read_statistics(session: WriteSession, person: Person) -> Statistics:

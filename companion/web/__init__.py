@@ -14,7 +14,6 @@ from flask import Flask, Request, Response, current_app, request
 from flask.sessions import SessionInterface
 from werkzeug.routing import BaseConverter
 
-from companion import paths
 from companion.bell import Bell
 from companion.compiled_templates import CompiledTemplates
 from companion.history import History
@@ -218,10 +217,10 @@ def load_templates(app: Flask) -> None:
     """Compile templates that have changed, so that no request waits for it. Other greenlets run in
     between.
     """
-    folder = paths.assets() / "templates"
-    compiled = CompiledTemplates(folder)
+    compiled = app.jinja_env.bytecode_cache
+    assert isinstance(compiled, CompiledTemplates)
     for name in app.jinja_env.list_templates(extensions=["html"]):
-        if not compiled.is_current(name, folder / name):
+        if not compiled.is_current(name):
             app.jinja_env.get_template(name)
             gevent.sleep(0)
 

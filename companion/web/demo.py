@@ -5,13 +5,13 @@ from __future__ import annotations
 from flask import Blueprint, Response, current_app, redirect, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from companion.demo import OPENING, RECORDINGS, Demo, next_game
+from companion.demo import OPENING, RECORDINGS, RESTS, Demo, next_game
 from companion.engine.message import Message
 from companion.printing.sitting_sheets import code as qr_code
 from companion.sittings import NoSuchGameError
 
 from . import auth, template_globals
-from .services import join_address
+from .services import house_address
 
 demo = Blueprint("demo", __name__, url_prefix="/demo")
 
@@ -37,10 +37,10 @@ def game(game: str) -> Response:
     playing.watched = game
     show = playing.show(game)
     start = template_globals.url_for("site.new", game=game)
-    house = join_address("", request.host_url).removesuffix("/s/")
+    house = house_address(request.host_url)
     html = render_template(
         "site/demo.html", show=show, games=tuple(RECORDINGS), paused=playing.paused, start=start,
-        captions=_captions(game, len(show.entries)), next=next_game(game),
+        captions=_captions(game, len(show.entries)), next=next_game(game), rests=RESTS,
         qr=qr_code(f"{house}{start}") if house else None,
     )  # fmt: skip
     response = Response(html)

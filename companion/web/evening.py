@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from companion.engine.message import Message
 from companion.history import ResultRow, SeatRow
+from companion.history.statistics import find_sole_leader
 
 from .services import history, services
 
@@ -112,8 +113,8 @@ def _awards(
                 for who, played in seats.items()
             }
         )
-        (who, most), (_, second), *_ = [*counted.most_common(2), ("", 0), ("", 0)]
-        if most > second:
+        if (leader := find_sole_leader(counted)) is not None:
+            who, most = leader
             yield Award(title, icon, lines[who], Message(f"{title}-why", n=most))
     missed = tuple(_near_misses(rows))
     least = min((n for n, _ in missed), default=0)

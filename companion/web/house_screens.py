@@ -16,7 +16,7 @@ from companion.engine.message import Message
 from companion.engine.state import GameOptions
 from companion.history.exchange.importing import MOST
 from companion.history.favourites import PLACES, Favourites
-from companion.history.settings import CLOSED
+from companion.history.settings import CLOSED, NEWS
 from companion.text import LANGUAGES, minute_of
 
 from . import host, locale
@@ -127,6 +127,14 @@ def keep_favourite(game: str) -> AnyResponse:
         return _answer_saved({}, {f"favourites:{rules.key}": Message("history-no-such-favourite")})
     history().put_favourite(rules.key, option, found[0], place)
     return see("house.settings", part=f"favourites-{rules.key}")
+
+
+@house_screens.post("/key/news")
+def dismiss_news() -> AnyResponse:
+    """Tell no more on home of what this version has brought."""
+    host.check_host()
+    history().set_setting("news", NEWS)
+    return see("site.home")
 
 
 @house_screens.post("/key/backups")

@@ -9,6 +9,7 @@ from itertools import groupby
 
 from companion.engine.message import Message, SeatName
 from companion.history import ResultRow, SeatRow, Statistics
+from companion.history.statistics import find_sole_leader
 
 from .reveal import moments
 from .services import history
@@ -95,11 +96,11 @@ def _games(statistics: Statistics) -> tuple[GameOfPerson, ...]:
 def _nemesis(played: Sequence[Played]) -> Nemesis | None:
     """Return whoever won most of the games that the person lost, if that is one person alone."""
     lost = [row for row, seat in played if not seat.winner]
-    won = [seat for row in lost for seat in row.seats if seat.winner and seat.person]
-    counted = Counter(seat.person for seat in won)
-    (who, wins), (_, second), *_ = [*counted.most_common(2), ("", 0), ("", 0)]
-    if wins < RUN or wins == second:
+    won = [seat for row in lost for seat in row.seats if seat.winner]
+    leader = find_sole_leader(Counter(seat.person for seat in won if seat.person))
+    if leader is None or leader[1] < RUN:
         return None
+    who, wins = leader
     return Nemesis(next(seat for seat in won if seat.person == who), wins, len(lost))
 
 

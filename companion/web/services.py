@@ -83,14 +83,20 @@ def spend(what: Counted) -> None:
     services().limits[what].spend(hosts.client_address())
 
 
-def join_address(code: str, origin: str) -> str:
-    """The address at which phones join: below `ADDRESS` in the settings, else below `origin`; ''
+def house_address(origin: str) -> str:
+    """The address at which phones find the house: `ADDRESS` in the settings, else `origin`; ''
     where this device calls the house by a name that is every machine's own.
     """
     for base in (current_app.config.get("ADDRESS") or "", origin):
         if base and not hosts.is_this_machine(urlsplit(base).hostname or ""):
-            return f"{base.rstrip('/')}/s/{code}"
+            return str(base).rstrip("/")
     return ""
+
+
+def join_address(code: str, origin: str) -> str:
+    """The address at which phones join a game; '' where the house has none for them."""
+    house = house_address(origin)
+    return f"{house}/s/{code}" if house else ""
 
 
 def find_rule(rule: str | None, edition: str | None = None) -> Message | None:

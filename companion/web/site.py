@@ -21,6 +21,7 @@ from companion.engine.refusal import Fault, FaultyError
 from companion.engine.score import ScoreSheet
 from companion.engine.verbs import list_settings
 from companion.history import PersonRow
+from companion.history.settings import NEWS
 from companion.sittings import Row
 from companion.store import UnavailableError
 from companion.text import seat_name
@@ -91,6 +92,7 @@ def home() -> str:
         looked_up=[game.key for game in games.values() if game.topics()],
         troubles=services().upkeep.recent_health().troubles,
         host=host.is_host(),
+        news=NEWS if host.is_host() and history().setting("news") != NEWS else "",
     )
 
 

@@ -1,8 +1,7 @@
 /** The stage of the demo: says what its table shows, and goes on to the next game some time after the result. */
 
-/** Milliseconds between two looks at the table, and that a result stays. */
+/** Milliseconds between two looks at the table. */
 const LOOKS = 300;
-const RESTS = 10_000;
 
 const stage = /** @type {HTMLElement} */ (document.querySelector(".demo-stage"));
 const table = /** @type {HTMLIFrameElement} */ (stage.querySelector(".demo-table"));
@@ -17,7 +16,7 @@ function look() {
   for (const [n, one] of captions.entries()) one.hidden = n !== Math.max(now, 0);
   if (leaving || version < Number(stage.dataset.last)) return;
   leaving = true;
-  setTimeout(() => location.assign(stage.dataset.next ?? ""), RESTS);
+  setTimeout(() => location.assign(stage.dataset.next ?? ""), Number(stage.dataset.rests) * 1000);
 }
 
 setInterval(look, LOOKS);

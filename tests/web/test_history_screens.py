@@ -207,6 +207,24 @@ def test_the_settings_are_a_tap_from_home_for_the_host_alone(browser, host):
     assert 'href="/key"' not in browser.get("/").text
 
 
+def test_the_host_is_told_once_what_a_new_version_brings(app, browser, finished, host):
+    """It was here before, and so were its games."""
+    phone = app.test_client()
+    news = "An opened bag, a battle"
+    assert news in host.get("/").text
+    assert news not in phone.get("/").text
+    assert phone.post("/key/news").status_code == 401
+    assert host.post("/key/news").headers["Location"] == "/"
+    assert news not in host.get("/").text
+
+
+def test_a_new_house_is_told_nothing_of_older_ones(app, host):
+    services = app.extensions["companion"]
+    services.start()
+    assert "news-title" not in host.get("/").text
+    services.stop()
+
+
 def test_older_results_keep_all_of_what_is_looked_for(app, host):
     history = app.extensions["companion"].history
     for n in range(31):

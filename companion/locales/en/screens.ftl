@@ -258,3 +258,9 @@ health-title = The host needs to look at this
 health-disk = Only { $free } MB left on the server’s disk. Free up some space before it fills up.
 health-clock = The server’s clock was changed, or is wrong. Timers still run correctly, but times in the log may be off. Set the clock, then restart the app when nobody is playing.
 health-backup = The daily backup failed: { $reason }
+
+news-title = New in version { $version }
+news-1 = Home says by name what each thing is for. On a phone, Join comes first.
+news-2 = Tonight, a person’s page and every result are made to be shown around.
+news-3 = An opened bag, a battle, the count, the winner: each fills the table for its moment.
+news-dismiss = Got it
