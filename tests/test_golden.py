@@ -1,7 +1,5 @@
 """What the golden dump tells apart, on the first steps of one recording and of one random play."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 This is about the death of the process. A power cut is not claimed.
 """
 
-from __future__ import annotations
-
 import http.client
 import json
 import threading

@@ -1,7 +1,5 @@
 """`tabletop.local` is told to the local network as long as the house is open."""
 
-from __future__ import annotations
-
 import sys
 from typing import Any
 

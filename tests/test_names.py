@@ -1,7 +1,5 @@
 """Functions are called by verbs, or as what they return; never by a bare participle or particle."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Colours that can be read and told apart, by lamp-light and by day, whoever looks at them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from functools import cache

@@ -3,8 +3,6 @@
 The databases and what each version said of them itself are in `tests/upgrades`; see its README.
 """
 
-from __future__ import annotations
-
 import lzma
 import shutil
 import sqlite3

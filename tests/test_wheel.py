@@ -1,7 +1,5 @@
 """A wheel from the source archive, installed in an environment of its own, without npm and Node."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

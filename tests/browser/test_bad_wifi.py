@@ -2,8 +2,6 @@
 what is done at a table is done once, and every screen says how it stands.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Nothing is told of a count before what decides it was given; none loses or keeps a city."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 

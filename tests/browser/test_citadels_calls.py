@@ -1,7 +1,5 @@
 """Calling the ranks of Citadels: paused, slept through, answered out of turn, tapped twice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import time
 from typing import Any

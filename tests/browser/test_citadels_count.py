@@ -1,7 +1,5 @@
 """Counting cities: tile by tile, everybody at once, what cannot be marked where it stands."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

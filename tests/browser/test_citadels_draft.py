@@ -1,7 +1,5 @@
 """The secret draft of Citadels on phones, and the Theater after it."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 

@@ -1,7 +1,5 @@
 """The result of Citadels: each city drawn by its districts, in the colours of their types."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -1,7 +1,5 @@
 """What is tapped, typed and said on Citadels' screens. How they lie is in `screens.py`."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """What is tapped, typed and said on Condottiere's screens. How they lie is in `screens.py`."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """Counting a game that was played without the app: on one sheet, with one keypad, in few taps."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

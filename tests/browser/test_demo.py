@@ -1,7 +1,5 @@
 """`companion demo`: four games play themselves from their first entry to their result."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """What a device does for the table by itself: staying on, filling the screen, being installed."""
 
-from __future__ import annotations
-
 import ssl
 import urllib.error
 import urllib.request

@@ -4,8 +4,6 @@ On the table screen they rise from their person's edge, several at once: who is 
 where the focus goes.
 """
 
-from __future__ import annotations
-
 import re
 
 import pytest

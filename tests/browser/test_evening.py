@@ -2,8 +2,6 @@
 compared, shared, put right and deleted, by taps.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

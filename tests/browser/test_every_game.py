@@ -1,7 +1,5 @@
 """What every page outside of a running game promises: it fits, and axe finds nothing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A device that was never here before: how much it loads, and in which letters it reads."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page
 

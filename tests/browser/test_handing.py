@@ -1,7 +1,5 @@
 """A seat, a phone or the table goes to somebody else, by taps; a seat may stand empty."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -1,7 +1,5 @@
 """A running table: what is done, undone, refused, asked about first and kept from others' eyes."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -1,7 +1,5 @@
 """A clock that jumps, and a server that is away for a moment."""
 
-from __future__ import annotations
-
 import json
 import re
 

@@ -1,7 +1,5 @@
 """Lists that narrow while one types: what is left, what is taken, what is sent."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

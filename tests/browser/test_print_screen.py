@@ -1,7 +1,5 @@
 """The print screen: there at once, and what is chosen is shown without leaving it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from io import BytesIO

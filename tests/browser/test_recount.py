@@ -1,7 +1,5 @@
 """The last count on several devices: none writes over what it has not seen."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

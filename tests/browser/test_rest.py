@@ -3,8 +3,6 @@
 That an idle table can be read is a check of `screens.py`: `faintWhileDimmed`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

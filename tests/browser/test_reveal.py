@@ -1,7 +1,5 @@
 """The result in a real browser: uncovered together, read from both sides, every point explained."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

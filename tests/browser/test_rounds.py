@@ -1,7 +1,5 @@
 """A round of each game on a tablet and phones, by taps: what people do at one table."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The rules at hand: what now, what was that card again, and a first game told as a story."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -1,7 +1,5 @@
 """From home to the table: who plays, what is in the box, and what this house plays most."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """A result goes out of the house as a picture: the share sheet where there is one, else a file."""
 
-from __future__ import annotations
-
 import json
 import re
 import urllib.request

@@ -1,7 +1,5 @@
 """What is tapped, typed and said on Sheriff's screens. How they lie is in `screens.py`."""
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """No tap lands on what has just moved, and none is lost that comes before the scripts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The timer of home, without a game."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

@@ -1,7 +1,5 @@
 """Condottiere and Dunhuang, played to their end by taps on a table and on phones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """A turn of each game without a finger or an eye: keys alone, and what a screen reader meets."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What is said aloud and to screen readers, on devices whose voices are ours to choose."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

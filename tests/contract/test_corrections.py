@@ -1,7 +1,5 @@
 """Who puts something right upon an old screen does not write over whoever did so since."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Two addresses of this machine with two workers each, and one database on a server."""
 
-from __future__ import annotations
-
 import asyncio
 import http.client
 import os

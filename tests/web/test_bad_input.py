@@ -1,7 +1,5 @@
 """What a table may send by mistake: a sentence comes back, and nothing is lost."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

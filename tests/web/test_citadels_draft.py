@@ -1,7 +1,5 @@
 """The secret draft on the phones: its screens, and what of it reaches others."""
 
-from __future__ import annotations
-
 import re
 from http import HTTPStatus
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What Citadels' screens offer at a moment, and what they do not."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

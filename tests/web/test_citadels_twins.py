@@ -4,8 +4,6 @@ Twins: two sittings where all that is said aloud is the same. In one of them som
 character that is called, in the other nobody does.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Any

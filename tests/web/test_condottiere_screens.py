@@ -1,7 +1,5 @@
 """Table screen and phones of Condottiere: what they show of a claim, and buttons that would do."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

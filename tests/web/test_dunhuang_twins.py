@@ -2,8 +2,6 @@
 of others. Canaries are numbers that nobody else enters.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 They are played by chance, and everything that anybody could look at is drawn.
 """
 
-from __future__ import annotations
-
 import html
 import json
 import re

@@ -1,7 +1,5 @@
 """To put an entry right: what the interface answers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What Sheriff refuses over the wire, and how people are told."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion import create_app

@@ -4,8 +4,6 @@ Gouda is not among the goods of a game without royal goods, so its name stands o
 it turns up, somebody's secret turned up.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import zlib

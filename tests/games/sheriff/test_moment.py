@@ -2,8 +2,6 @@
 became of a bag.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
