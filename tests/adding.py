@@ -1,7 +1,5 @@
 """Does what docs/adding-a-game.md says, to the letter, in a copy of the package."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import sys

@@ -1,7 +1,5 @@
 """Debian's Chromium as the tests and the bench drive it."""
 
-from __future__ import annotations
-
 import shutil
 
 

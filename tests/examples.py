@@ -1,7 +1,5 @@
 """What a test is tried with: with everything in `make test-all`, with a part in `make test`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from hypothesis import HealthCheck, settings

@@ -3,8 +3,6 @@
 `python -m companion.server.greenlets tests.loaded DIR` prints them.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -4,8 +4,6 @@ It shows what a new language would find no room in. Only the catalogue is anothe
 a server that is started by this module: `python -m gevent.monkey --module tests.longer serve …`.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Whole games that were played, each with what was reckoned at the table without the companion."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Any

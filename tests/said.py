@@ -1,7 +1,5 @@
 """What is said in views, narrations and sheets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar

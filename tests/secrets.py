@@ -4,8 +4,6 @@ Twins are two sittings that differ only in what is secret from a viewer: they sh
 same bytes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from random import Random
 from typing import Any

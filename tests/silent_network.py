@@ -1,7 +1,5 @@
 """`companion serve` in a network in which nobody answers, neither for its name nor for ours."""
 
-from __future__ import annotations
-
 import sys
 from threading import Event
 from typing import Any, NoReturn

@@ -1,7 +1,5 @@
 """Whoever does what docs/adding-a-game.md says has a game that can be counted."""
 
-from __future__ import annotations
-
 import urllib.request
 from collections.abc import Iterator
 from urllib.error import HTTPError

@@ -1,7 +1,5 @@
 """Files of BG Stats and of what writes the same: each program has its own way with some field."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The command line: what it prints, where it prints it, and how it ends."""
 
-from __future__ import annotations
-
 import http.client
 import json
 import os

@@ -1,7 +1,5 @@
 """What a screen is drawn from is compiled once, and never while somebody waits for it."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Recorded games that play themselves."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion import create_app, paths

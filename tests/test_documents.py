@@ -1,7 +1,5 @@
 """What a decoder says about a document, as a place, a word and a sentence."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Annotated, Any, Literal
 

@@ -1,7 +1,5 @@
 """Moving house: a sitting as a document and back, the whole database as a file and back."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import sqlite3

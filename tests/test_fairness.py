@@ -3,8 +3,6 @@
 How long the others wait is measured by `make bench`.
 """
 
-from __future__ import annotations
-
 import hashlib
 import threading
 import tracemalloc

@@ -1,7 +1,5 @@
 """The database cannot be read or written for a while: nothing is lost, doubled or held up by it."""
 
-from __future__ import annotations
-
 import os
 import resource
 import shutil

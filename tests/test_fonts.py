@@ -1,7 +1,5 @@
 """Pretendard in pieces: what our own texts need is in three of them, and each sign in one."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from pathlib import Path

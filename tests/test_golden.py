@@ -1,7 +1,5 @@
 """What the golden dump tells apart, on the first steps of one recording and of one random play."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -29,13 +27,11 @@ def before() -> Iterator[golden.Dump]:
         yield dump()
 
 
-def test_the_same_tree_gives_the_same_dump(before: golden.Dump) -> None:
+def test_the_same_tree_gives_the_same_dump(before):
     assert golden.differences(before, dump()) == []
 
 
-def test_a_changed_sentence_shows_only_in_the_words(
-    before: golden.Dump, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_changed_sentence_shows_only_in_the_words(before, monkeypatch):
     say = golden.sentence.__wrapped__
     monkeypatch.setattr(golden, "sentence", lambda *args: (*say(*args), "!"))
     (line,) = golden.differences(before, dump())
@@ -43,9 +39,7 @@ def test_a_changed_sentence_shows_only_in_the_words(
     assert golden.differences(before, dump(), ["words"]) == []
 
 
-def test_a_changed_view_shows_only_in_the_view(
-    before: golden.Dump, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_changed_view_shows_only_in_the_view(before, monkeypatch):
     game = PLAYED["condottiere"]
     blind = replace(game, view=lambda state, viewer: game.view(state, None))
     monkeypatch.setitem(PLAYED, game.key, blind)
@@ -53,9 +47,7 @@ def test_a_changed_view_shows_only_in_the_view(
     assert line.startswith("view")
 
 
-def test_another_order_of_the_moves_is_named_with_its_first_step(
-    before: golden.Dump, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_order_of_the_moves_is_named_with_its_first_step(before, monkeypatch):
     game = PLAYED["condottiere"]
     turned = replace(game, moves=lambda *args: game.moves(*args)[::-1])
     monkeypatch.setitem(PLAYED, game.key, turned)
@@ -64,6 +56,6 @@ def test_another_order_of_the_moves_is_named_with_its_first_step(
     assert not any(f"first {RECORDING}" in line for line in found if "order" not in line)
 
 
-def test_a_step_that_is_gone_is_a_difference(before: golden.Dump) -> None:
+def test_a_step_that_is_gone_is_a_difference(before):
     after = golden.Dump(1, 2, {**before.sources, RECORDING: before.sources[RECORDING][:2]})
     assert golden.differences(before, after) == [f"1 steps are gone, first {RECORDING}, step 2"]

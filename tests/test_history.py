@@ -1,7 +1,5 @@
 """What is kept of an evening: results, those who played, and what it all adds up to."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.engine.message import Message

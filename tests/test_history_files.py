@@ -1,7 +1,5 @@
 """What leaves the history as a file comes back the same, and what is no such file says so."""
 
-from __future__ import annotations
-
 import csv
 import io
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The whole house as one document: out and in again, and what is no such document."""
 
-from __future__ import annotations
-
 import json
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Databases that several households shared, as the version before had them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager

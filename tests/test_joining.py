@@ -1,7 +1,5 @@
 """Who joins, leaves and takes over: what is announced, what is asked, what the trail keeps."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.sittings import (

@@ -1,7 +1,5 @@
 """A long document is read value by value, wherever its pieces end."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

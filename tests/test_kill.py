@@ -3,8 +3,6 @@
 This is about the death of the process. A power cut is not claimed.
 """
 
-from __future__ import annotations
-
 import http.client
 import json
 import threading
@@ -158,7 +156,7 @@ def kill_often(
     return Counter(kills=times, acknowledged=len(acknowledged)) + counts
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path):
     counts = kill_it(tmp_path, 1, seed=1)
     assert counts["doubled"]
     assert counts["dropped"]
@@ -172,5 +170,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.mark.soak
 @pytest.mark.timeout(1_200)
-def test_nothing_acknowledged_is_lost_at_random_moments(tmp_path, seed, counted) -> None:
+def test_nothing_acknowledged_is_lost_at_random_moments(tmp_path, seed, counted):
     counted(**kill_it(tmp_path, KILLS, seed))

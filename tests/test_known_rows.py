@@ -1,7 +1,5 @@
 """A sitting that is in memory is played without a look at the database, and as safely."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from collections.abc import Iterator

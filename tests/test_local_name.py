@@ -1,7 +1,5 @@
 """`tabletop.local` is told to the local network as long as the house is open."""
 
-from __future__ import annotations
-
 import sys
 from typing import Any
 
@@ -43,7 +41,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> Network:
     return found
 
 
-def test_the_name_leads_to_the_address_and_port(network: Network) -> None:
+def test_the_name_leads_to_the_address_and_port(network):
     announced = local_name.announce("192.168.7.7", 8000)
     assert announced is not None
     assert announced.address == "http://tabletop.local:8000/"
@@ -60,15 +58,13 @@ def test_the_name_leads_to_the_address_and_port(network: Network) -> None:
 @pytest.mark.parametrize(
     "refuses", [NonUniqueNameException(), OSError("no network"), EventLoopBlocked()]
 )
-def test_a_name_that_somebody_else_has_is_not_promised(
-    network: Network, refuses: Exception
-) -> None:
+def test_a_name_that_somebody_else_has_is_not_promised(network, refuses):
     network.refuses = refuses
     assert local_name.announce("192.168.7.7", 8000) is None
     assert network.closed
 
 
-def test_without_a_network_there_is_an_address_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_network_there_is_an_address_alone(monkeypatch):
     def nothing(**_: Any) -> Network:
         raise OSError("no such device")
 

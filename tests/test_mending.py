@@ -1,7 +1,5 @@
 """An amount that was wrong some entries ago is mended where it stands."""
 
-from __future__ import annotations
-
 import contextlib
 import threading
 from collections.abc import Callable

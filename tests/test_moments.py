@@ -1,7 +1,5 @@
 """What is remembered of a game: moments, roles and who began, from what everybody may know."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

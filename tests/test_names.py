@@ -1,7 +1,5 @@
 """Functions are called by verbs, or as what they return; never by a bare participle or particle."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,7 +42,7 @@ def is_bare(name: str) -> bool:
     return word in WORDS or (word.endswith("ed") and "_" not in word and word not in VERBS)
 
 
-def test_no_function_is_called_by_a_bare_participle_or_particle() -> None:
+def test_no_function_is_called_by_a_bare_participle_or_particle():
     found = [
         f"{file.name}:{node.lineno} {node.name}"
         for file, node in functions()
@@ -53,6 +51,6 @@ def test_no_function_is_called_by_a_bare_participle_or_particle() -> None:
     assert found == []
 
 
-def test_such_names_are_known() -> None:
+def test_such_names_are_known():
     assert all(map(is_bare, ("told", "_kept", "apart", "corrected")))
     assert not any(map(is_bare, ("tell", "keep_token", "need", "with_city", "apply")))

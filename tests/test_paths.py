@@ -16,18 +16,16 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return package
 
 
-def test_a_checkout_keeps_its_data_beside_the_code() -> None:
+def test_a_checkout_keeps_its_data_beside_the_code():
     assert paths.assets() == ROOT
     assert paths.default_instance() == ROOT / "instance"
 
 
-def test_an_installed_wheel_carries_its_assets(installed: Path) -> None:
+def test_an_installed_wheel_carries_its_assets(installed):
     assert paths.assets() == installed / "assets"
 
 
-def test_an_installed_wheel_keeps_its_data_with_the_user(
-    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_installed_wheel_keeps_its_data_with_the_user(installed, tmp_path, monkeypatch):
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
 

@@ -1,7 +1,5 @@
 """What is only so with a database on a server."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import socket

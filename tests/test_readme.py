@@ -1,7 +1,5 @@
 """What README and docs promise, run as it stands."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess
@@ -17,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.mark.slow
-def test_the_example_of_the_api_plays_as_printed(tmp_path: Path) -> None:
+def test_the_example_of_the_api_plays_as_printed(tmp_path):
     (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/api.md").read_text(), re.DOTALL)
     server = LiveServer(tmp_path).start()
     try:
@@ -36,7 +34,7 @@ def test_the_example_of_the_api_plays_as_printed(tmp_path: Path) -> None:
     assert "Ben" in words
 
 
-def test_the_pictures_and_files_that_the_readme_names_are_there() -> None:
+def test_the_pictures_and_files_that_the_readme_names_are_there():
     text = (ROOT / "README.md").read_text()
     named = re.findall(r"\]\(((?!http)[^)#]+)\)", text)
     assert named
@@ -44,6 +42,6 @@ def test_the_pictures_and_files_that_the_readme_names_are_there() -> None:
         assert (ROOT / name).is_file(), name
 
 
-def test_the_readme_explains_every_setting() -> None:
+def test_the_readme_explains_every_setting():
     text = (ROOT / "README.md").read_text()
     assert tuple(re.findall(r"^\| `([A-Z_]+)` \|", text, re.MULTILINE)) == SETTINGS

@@ -1,7 +1,5 @@
 """A damaged database is recognised, and what can be read of it goes on in a new one."""
 
-from __future__ import annotations
-
 import json
 import os
 import secrets

@@ -1,7 +1,5 @@
 """Statistics agree with a second computation over `house.json`, on houses made by chance."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from datetime import UTC, datetime

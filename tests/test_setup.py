@@ -15,14 +15,14 @@ LOCKS = sorted([*(ROOT / "requirements").glob("*.txt"), *NPM])
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
-def test_a_lock_file_names_no_host_and_no_folder(lock: Path) -> None:
+def test_a_lock_file_names_no_host_and_no_folder(lock):
     text = lock.read_text(encoding="utf-8")
 
     assert "://" not in text
     assert not re.search(r"(?m)(^|[\s\"'])/\w", text)
 
 
-def test_everything_the_project_needs_is_locked() -> None:
+def test_everything_the_project_needs_is_locked():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = {
         re.split("[<>=]", needed)[0].replace(".", "-")
@@ -34,7 +34,7 @@ def test_everything_the_project_needs_is_locked() -> None:
     assert wanted <= locked
 
 
-def test_both_lists_of_python_libraries_agree() -> None:
+def test_both_lists_of_python_libraries_agree():
     run, dev = (
         set(re.findall(r"(?m)^\S+==\S+", (ROOT / "requirements" / name).read_text()))
         for name in ("run.txt", "dev.txt")
@@ -43,7 +43,7 @@ def test_both_lists_of_python_libraries_agree() -> None:
     assert run <= dev
 
 
-def test_every_name_in_icons_toml_becomes_a_picture() -> None:
+def test_every_name_in_icons_toml_becomes_a_picture():
     icons = tomllib.loads(browser_libraries.ICONS.read_text(encoding="utf-8"))
 
     built = json.loads((browser_libraries.VENDOR / "icons.json").read_text(encoding="utf-8"))
@@ -52,14 +52,14 @@ def test_every_name_in_icons_toml_becomes_a_picture() -> None:
     assert all(body.startswith("<") and "currentColor" in body for body in built.values())
 
 
-def test_a_picture_that_does_not_exist_is_named() -> None:
+def test_a_picture_that_does_not_exist_is_named():
     icons = {"pictures": {"apple": "aple"}, "drawn": {}}
 
     with pytest.raises(browser_libraries.Missing, match=r'"aple".*"apple"'):
         browser_libraries.bodies(icons, {"icons": {}, "aliases": {}})
 
 
-def test_a_name_has_one_picture() -> None:
+def test_a_name_has_one_picture():
     icons = {"pictures": {"apple": "shiny-apple"}, "drawn": {"apple": "<path/>"}}
 
     with pytest.raises(browser_libraries.Missing, match="two pictures for apple"):
@@ -81,9 +81,7 @@ def library(venv: Path, name: str) -> Path:
 
 
 @pytest.mark.parametrize("missing", ["other.py", "other-1.0.dist-info/RECORD"])
-def test_a_library_of_which_a_part_is_missing_is_installed_again(
-    tmp_path: Path, missing: str
-) -> None:
+def test_a_library_of_which_a_part_is_missing_is_installed_again(tmp_path, missing):
     venv = tmp_path / ".venv"
     whole, other = library(venv, "whole"), library(venv, "other")
     stamps = {"venv": "", "run": f"{whole}\n", "dev": f"{whole}\n{other}\n"}
@@ -101,7 +99,7 @@ def test_a_library_of_which_a_part_is_missing_is_installed_again(
     assert not other.exists()
 
 
-def test_a_library_of_the_browser_whose_folder_is_gone_is_installed_again(tmp_path: Path) -> None:
+def test_a_library_of_the_browser_whose_folder_is_gone_is_installed_again(tmp_path):
     listed = tmp_path / "node_modules/.package-lock.json"
     (tmp_path / "node_modules/there").mkdir(parents=True)
     packages = {"node_modules/there": {}, "node_modules/elsewhere": {"optional": True}}
@@ -115,7 +113,7 @@ def test_a_library_of_the_browser_whose_folder_is_gone_is_installed_again(tmp_pa
     assert not listed.exists()
 
 
-def test_an_environment_in_a_folder_that_was_moved_is_of_no_use(tmp_path: Path) -> None:
+def test_an_environment_in_a_folder_that_was_moved_is_of_no_use(tmp_path):
     venv = tmp_path / "before"
     (venv / "bin").mkdir(parents=True)
     (venv / "bin" / "pip").write_text(f"#!{venv}/bin/python\n")
@@ -124,7 +122,7 @@ def test_an_environment_in_a_folder_that_was_moved_is_of_no_use(tmp_path: Path) 
     assert not installed.is_usable(venv.rename(tmp_path / "after"))
 
 
-def test_a_step_that_fails_says_a_sentence_and_the_reason_in_one_line() -> None:
+def test_a_step_that_fails_says_a_sentence_and_the_reason_in_one_line():
     fault = [sys.executable, "-c", "print('much'); 1 / 0"]
     done = subprocess.run(
         [ROOT / "tools/quietly.sh", "It failed.", *fault], capture_output=True, text=True

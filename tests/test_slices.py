@@ -1,7 +1,5 @@
 """A large file comes in slices: others write in between, and nothing of it is ever half done."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """What does not let the companion begin is told in a sentence, and nothing is changed by it."""
 
-from __future__ import annotations
-
 import os
 import secrets
 import socket

@@ -1,7 +1,5 @@
 """What a browser loads: where it lies, how long it may be kept, and how much it is."""
 
-from __future__ import annotations
-
 import gzip
 import re
 import shutil

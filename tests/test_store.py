@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 
@@ -50,7 +48,7 @@ def write(house: ToyHouse, *rows: Sitting | Claim) -> None:
             session.add(row)
 
 
-def test_the_migrations_lead_to_the_tables_that_the_code_expects(house: ToyHouse):
+def test_the_migrations_lead_to_the_tables_that_the_code_expects(house):
     with house.store._engine.connect() as connection:  # noqa: SLF001 - to ask the database itself
         context = MigrationContext.configure(connection, opts={"compare_type": True})
 
@@ -65,7 +63,7 @@ def test_the_files_of_the_migrations_tell_their_order():
 
 
 @pytest.mark.file
-def test_the_database_is_set_up_to_lose_nothing(house: ToyHouse, monkeypatch):
+def test_the_database_is_set_up_to_lose_nothing(house, monkeypatch):
     monkeypatch.setattr("companion.store.PRAGMAS", LASTING)
     with house.restarted().store.reading() as session:
         connection = session._session.connection()  # noqa: SLF001 - to ask SQLite itself
@@ -78,7 +76,7 @@ def test_the_database_is_set_up_to_lose_nothing(house: ToyHouse, monkeypatch):
         assert pragma("foreign_keys") == 1
 
 
-def test_a_taken_key_is_refused_and_nothing_of_the_write_stays(house: ToyHouse):
+def test_a_taken_key_is_refused_and_nothing_of_the_write_stays(house):
     write(house, a_sitting(), Claim(sitting="K7QM2", seat=0, token_hash="a"))
     with pytest.raises(TakenError):
         write(house, a_sitting("22222"), Claim(sitting="K7QM2", seat=0, token_hash="b"))
@@ -88,7 +86,7 @@ def test_a_taken_key_is_refused_and_nothing_of_the_write_stays(house: ToyHouse):
         assert session.phones("K7QM2") == {"a": 0}
 
 
-def test_a_write_that_fails_changes_nothing(house: ToyHouse):
+def test_a_write_that_fails_changes_nothing(house):
     def write_and_fail() -> None:
         with house.store.writing() as session:
             session.add(a_sitting())
@@ -101,12 +99,12 @@ def test_a_write_that_fails_changes_nothing(house: ToyHouse):
         assert session.sitting("K7QM2") is None
 
 
-def test_a_claim_without_its_sitting_is_refused(house: ToyHouse):
+def test_a_claim_without_its_sitting_is_refused(house):
     with pytest.raises(TakenError):
         write(house, Claim(sitting="K7QM2", seat=0, token_hash="a"))
 
 
-def test_reading_goes_on_beside_a_write_and_sees_nothing_of_it(house: ToyHouse):
+def test_reading_goes_on_beside_a_write_and_sees_nothing_of_it(house):
     with house.store.writing() as session:
         session.add(a_sitting())
         with house.store.reading() as others:
@@ -114,7 +112,7 @@ def test_reading_goes_on_beside_a_write_and_sees_nothing_of_it(house: ToyHouse):
 
 
 @pytest.mark.file
-def test_a_write_takes_the_write_lock_at_once_and_a_read_never(house: ToyHouse):
+def test_a_write_takes_the_write_lock_at_once_and_a_read_never(house):
     stranger = sqlite3.connect(house.path, timeout=0, isolation_level=None)
     with house.store.reading() as session:
         session.sitting("K7QM2")
@@ -127,7 +125,7 @@ def test_a_write_takes_the_write_lock_at_once_and_a_read_never(house: ToyHouse):
     stranger.close()
 
 
-def test_what_the_driver_cannot_do_now_has_one_name(tmp_path: Path):
+def test_what_the_driver_cannot_do_now_has_one_name(tmp_path):
     house = ToyHouse(tmp_path / "companion.sqlite3", tries=1)
     with locked(house.path), pytest.raises(UnavailableError, match="locked"):
         write(house, a_sitting())
@@ -140,7 +138,7 @@ def test_what_the_driver_cannot_do_now_has_one_name(tmp_path: Path):
         session.sitting("K7QM2")
 
 
-def test_no_connection_is_held_when_nobody_reads_or_writes(house: ToyHouse, code: str):
+def test_no_connection_is_held_when_nobody_reads_or_writes(house, code):
     house.act(code, None, kind="roll")
     house.look(code)
     pool = house.store._engine.pool  # noqa: SLF001 - a held connection has no other face
@@ -149,11 +147,11 @@ def test_no_connection_is_held_when_nobody_reads_or_writes(house: ToyHouse, code
     assert pool.checkedout() == 0
 
 
-def test_more_readers_than_connections_all_read(house: ToyHouse, code: str):
+def test_more_readers_than_connections_all_read(house, code):
     assert together(*[lambda: house.look(code).version] * 40) == [0] * 40
 
 
-def test_a_second_server_of_one_file_is_refused_until_the_first_stops(tmp_path: Path):
+def test_a_second_server_of_one_file_is_refused_until_the_first_stops(tmp_path):
     path = tmp_path / "companion.sqlite3"
     first, second = Store(engine_of(path)), Store(engine_of(path))
     first.serve_alone()
@@ -164,7 +162,7 @@ def test_a_second_server_of_one_file_is_refused_until_the_first_stops(tmp_path: 
     second.close()
 
 
-def test_an_app_keeps_its_things_in_its_instance_folder(tmp_path: Path):
+def test_an_app_keeps_its_things_in_its_instance_folder(tmp_path):
     folder = tmp_path / "somewhere" / "new"
     first = create_app(folder)
     first.extensions["companion"].store.close()

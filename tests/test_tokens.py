@@ -1,7 +1,5 @@
 """Colours that can be read and told apart, by lamp-light and by day, whoever looks at them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -107,7 +105,7 @@ def apart(one: str, other: str, eyes: str) -> float:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("ground", GROUNDS)
-def test_ink_lines_and_accent_stand_out_on_every_surface(ground: str, theme: str) -> None:
+def test_ink_lines_and_accent_stand_out_on_every_surface(ground, theme):
     colours = palette(ground, theme)
     for surface in SURFACES:
         for ink in ("--ink", "--soft"):
@@ -118,7 +116,7 @@ def test_ink_lines_and_accent_stand_out_on_every_surface(ground: str, theme: str
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_is_in_a_persons_colour_can_be_read(theme: str) -> None:
+def test_what_is_in_a_persons_colour_can_be_read(theme):
     colours = palette("house", theme)
     for seat in SEATS[:-1]:
         assert contrast(colours["--on-seat"], colours[seat]) >= 7, seat
@@ -130,7 +128,7 @@ def test_what_is_in_a_persons_colour_can_be_read(theme: str) -> None:
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_people_are_told_apart_by_all_eyes(eyes: str) -> None:
+def test_people_are_told_apart_by_all_eyes(eyes):
     colours = palette("house", "dark")
     least = 13 if eyes == "all cones" else 9
     for one, other in combinations(SEATS, 2):
@@ -138,7 +136,7 @@ def test_people_are_told_apart_by_all_eyes(eyes: str) -> None:
 
 
 @pytest.mark.parametrize("ground", GROUNDS)
-def test_what_the_table_says_is_in_nobodys_colour(ground: str) -> None:
+def test_what_the_table_says_is_in_nobodys_colour(ground):
     colours = palette(ground, "dark")
     for said in ("--accent", "--coin", "--warn", "--bad"):
         for seat in SEATS:

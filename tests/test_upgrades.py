@@ -3,8 +3,6 @@
 The databases and what each version said of them itself are in `tests/upgrades`; see its README.
 """
 
-from __future__ import annotations
-
 import lzma
 import shutil
 import sqlite3
@@ -104,9 +102,7 @@ def folded(app: Flask, name: str) -> FoldedSitting:
 
 
 @pytest.mark.parametrize("revision", revisions())
-def test_what_was_finished_is_in_the_history_and_its_names_are_people(
-    old: Path, tmp_path: Path, revision: str
-) -> None:
+def test_what_was_finished_is_in_the_history_and_its_names_are_people(old, tmp_path, revision):
     database = brought_to(revision, old, tmp_path / revision)
     with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone()[0] == (
@@ -130,7 +126,7 @@ def test_what_was_finished_is_in_the_history_and_its_names_are_people(
 
 
 @pytest.mark.parametrize("name", quickly(TOLD, *FEW))
-def test_an_older_sitting_stands_as_it_stood_and_is_played_on(app: Flask, name: str) -> None:
+def test_an_older_sitting_stands_as_it_stood_and_is_played_on(app, name):
     try:
         stands_as_it_stood(app, name)
     except UnfoldableError:
@@ -152,7 +148,7 @@ def stands_as_it_stood(app: Flask, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", quickly(TOLD, *FEW))
-def test_an_older_sitting_is_shown(app: Flask, name: str) -> None:
+def test_an_older_sitting_is_shown(app, name):
     told, sittings = TOLD[name], app.extensions["companion"].sittings
     client = app.test_client()
     client.set_cookie(f"table_{told.code}", told.table_token)
@@ -192,7 +188,7 @@ def go_on(app: Flask, name: str) -> None:
     raise AssertionError("nothing can be done any more")
 
 
-def test_what_fell_due_meanwhile_happens_after_the_update(old: Path, tmp_path: Path) -> None:
+def test_what_fell_due_meanwhile_happens_after_the_update(old, tmp_path):
     house = today(old, tmp_path).extensions["companion"]
     due = dict(house.sittings.queries.all_due())
     assert due.keys() == {told.code for told in TOLD.values() if told.deadline is not None}

@@ -1,7 +1,5 @@
 """A copy of the database each day and before each update, and whether all is well."""
 
-from __future__ import annotations
-
 import http.client
 import json
 import lzma

@@ -1,7 +1,5 @@
 """A wheel from the source archive, installed in an environment of its own, without npm and Node."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess
@@ -56,7 +54,7 @@ def away(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
     return tmp_path
 
 
-def test_it_carries_what_was_built_for_the_browser(installed: Path) -> None:
+def test_it_carries_what_was_built_for_the_browser(installed):
     here, there = (
         static_tree.read(assets / "static") for assets in (paths.assets(), installed / "assets")
     )
@@ -77,14 +75,14 @@ def companion(*words: str, sent: str = "") -> str:
     return done.stdout
 
 
-def test_it_knows_its_version_and_checks_its_database(away: Path) -> None:
+def test_it_knows_its_version_and_checks_its_database(away):
     assert companion("--version") == f"{version('tabletop-companion')}\n"
     server = LiveServer(away / "instance", command=("companion",)).start()
     server.stop()
     assert "0 games" in companion("check", "--instance", str(away / "instance"), "--lang", "en")
 
 
-def test_it_plays_the_demo(away: Path) -> None:
+def test_it_plays_the_demo(away):
     words = ("companion", "demo", "--port", "0", "--lang", "en")
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as demo:
         assert demo.stdout is not None
@@ -92,18 +90,18 @@ def test_it_plays_the_demo(away: Path) -> None:
         demo.terminate()
 
 
-def test_it_scores(away: Path) -> None:
+def test_it_scores(away):
     sheet = json.loads(companion("score", "sheriff", "-", "--json", sent=json.dumps(ENTRY)))
     assert [player["total"] for player in sheet["players"]] == [34, 3, 1]
 
 
-def test_it_prints(away: Path) -> None:
+def test_it_prints(away):
     target = away / "aid.pdf"
     companion("print", "sheriff-aid", "--lang", "ko", "-o", str(target))
     assert target.read_bytes().startswith(b"%PDF-")
 
 
-def test_it_serves_and_prints_in_the_browser_too(away: Path) -> None:
+def test_it_serves_and_prints_in_the_browser_too(away):
     server = LiveServer(away / "instance", command=("companion",)).start()
     static = f"/static/{static_tree.read(paths.assets() / 'static').version}"
     try:

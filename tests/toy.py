@@ -4,8 +4,6 @@ Each seat takes pearls from a bowl and may hide a number in its fist until the t
 fists opened. Its screens are in `tests/templates/pearls`, its words here.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, assert_never
 

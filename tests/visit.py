@@ -1,7 +1,5 @@
 """What a browser loads that was never here before, and when its screen can be read."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from typing import Any

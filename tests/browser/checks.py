@@ -1,7 +1,5 @@
 """The checks of the table that take more than a look: each is named for what it finds."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

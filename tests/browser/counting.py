@@ -1,7 +1,5 @@
 """The score of a game that was played without the app, counted by hand on its page."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Page, expect

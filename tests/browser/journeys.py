@@ -1,7 +1,5 @@
 """What people do most at a table, and how many taps it may take: a line each in `JOURNEYS`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from playwright.sync_api import expect

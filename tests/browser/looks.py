@@ -1,7 +1,5 @@
 """How a screen of any game lies: what is wrong with it, and each of its dialogs in turn."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Parts of `templates/parts` as they are drawn, put upon a screen that a browser shows."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Named states of the toy game, which two to eight can play."""
 
-from __future__ import annotations
-
 from .conftest import Server, Sitting, long_names
 
 

@@ -1,7 +1,5 @@
 """What hands do at a table and at set-up, in each game; and what the table then knows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass

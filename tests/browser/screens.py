@@ -11,8 +11,6 @@ To add a check, write a function in `checks.js`, named for what it finds, and na
 says in which states, and why.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product

@@ -1,7 +1,5 @@
 """Named states with six players and with the black market, whoever draws them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial

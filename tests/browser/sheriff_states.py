@@ -1,7 +1,5 @@
 """Named states of a game of Sheriff, reached by playing through the JSON interface."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from .conftest import Server, Sitting, long_names

@@ -1,7 +1,5 @@
 """How many taps common things take, counted in a browser: by tests and by `make bench`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field
 

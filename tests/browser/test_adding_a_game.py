@@ -1,20 +1,14 @@
 """The score screen that a game gets for nothing, used as people use it."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.adding import followed
 
-from .conftest import NewPage
-
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-def test_a_game_that_is_only_counted_is_counted_on_its_screen(
-    tmp_path_factory: pytest.TempPathFactory, new_page: NewPage
-) -> None:
+def test_a_game_that_is_only_counted_is_counted_on_its_screen(tmp_path_factory, new_page):
     live = followed(tmp_path_factory.mktemp("tree")).start()
     try:
         page = new_page("phone", "en")

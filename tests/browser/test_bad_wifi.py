@@ -2,11 +2,8 @@
 what is done at a table is done once, and every screen says how it stands.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +13,7 @@ from playwright.sync_api import Page, Request, Route, expect
 from companion.cli import cli
 
 from .condottiere_states import choosing, map_only
-from .conftest import NOW, MortalServer, NewPage, Server, Sitting
+from .conftest import NOW, NewPage, Server, Sitting
 from .dunhuang_states import begun as begun_dunhuang
 from .looks import hears
 from .playing import begun, is_at
@@ -43,9 +40,7 @@ def version(sitting: Sitting) -> int:
 # --- out of reach ---------------------------------------------------------------------------------
 
 
-def test_a_phone_out_of_reach_says_so_in_words_and_sends_once_when_it_is_back(
-    pearls: Server, phone
-) -> None:
+def test_a_phone_out_of_reach_says_so_in_words_and_sends_once_when_it_is_back(pearls, phone):
     sitting = pearls.open(("Ann", "Ben", "Cleo", "Dan"), "pearls")
     page: Page = phone(sitting, 1)
     page.evaluate("window.neverLoadedAnew = true")
@@ -65,7 +60,7 @@ def test_a_phone_out_of_reach_says_so_in_words_and_sends_once_when_it_is_back(
 
 
 @pytest.mark.slow
-def test_a_form_that_leads_elsewhere_stays_where_nobody_answers(sitting: Sitting, phone) -> None:
+def test_a_form_that_leads_elsewhere_stays_where_nobody_answers(sitting, phone):
     page: Page = phone(sitting, 1)
     page.locator("[data-opens=menu]").tap()
     korean = page.locator("#menu .languages button[lang=ko]")
@@ -80,8 +75,8 @@ def test_a_form_that_leads_elsewhere_stays_where_nobody_answers(sitting: Sitting
 
 @pytest.mark.slow
 def test_what_was_put_right_out_of_reach_does_not_replace_what_somebody_put_right_since(
-    sitting: Sitting, phone
-) -> None:
+    sitting, phone
+):
     """A phone that has slept for hours does not know better; its owner may, and says so again."""
     page: Page = phone(sitting, 1)
     page.locator("[data-opens=more-1]").first.tap()
@@ -113,7 +108,7 @@ def asleep(sitting: Sitting, new_page: NewPage, seat: int | None = None) -> Page
 
 
 @pytest.mark.slow
-def test_a_silent_server_is_told_within_five_seconds(sitting: Sitting, new_page: NewPage) -> None:
+def test_a_silent_server_is_told_within_five_seconds(sitting, new_page):
     page = asleep(sitting, new_page)
     sent = Held(page, "**/actions")
     page.locator("#undo").tap()
@@ -127,9 +122,7 @@ def test_a_silent_server_is_told_within_five_seconds(sitting: Sitting, new_page:
     assert sitting.view["seats"][1]["gold"] == 50
 
 
-def test_a_phone_that_slept_an_hour_is_right_as_soon_as_it_wakes(
-    sitting: Sitting, new_page: NewPage
-) -> None:
+def test_a_phone_that_slept_an_hour_is_right_as_soon_as_it_wakes(sitting, new_page):
     """The device's stopwatch stood still meanwhile; only its clock tells. A second is let pass."""
     page = asleep(sitting, new_page, 1)
     gold = page.locator("#head .fact-value")
@@ -145,8 +138,8 @@ def test_a_phone_that_slept_an_hour_is_right_as_soon_as_it_wakes(
 @pytest.mark.slow
 @pytest.mark.parametrize("arrived", [False, True])
 def test_what_was_tapped_before_a_phone_slept_is_sent_once_when_it_wakes(
-    sitting: Sitting, new_page: NewPage, arrived: bool
-) -> None:
+    sitting, new_page, arrived
+):
     """An hour asleep is no try; whether it had arrived all the same, the server knows."""
     page = asleep(sitting, new_page)
     before = version(sitting)
@@ -203,9 +196,7 @@ def once(page: Page, wire: Wire, sitting: Sitting, tear: Tear, tapped: str) -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tear", Tear)
-def test_a_battle_on_the_map_is_fought_once_however_the_network_tears(
-    server: Server, wire: Wire, new_page: NewPage, tear: Tear
-) -> None:
+def test_a_battle_on_the_map_is_fought_once_however_the_network_tears(server, wire, new_page, tear):
     sitting = choosing(server, "en", 3, tools=["map"])
     table = over(wire, sitting, new_page)
     table.locator("#map-Torino").tap()
@@ -214,9 +205,7 @@ def test_a_battle_on_the_map_is_fought_once_however_the_network_tears(
 
 
 @pytest.mark.slow
-def test_a_turn_of_the_camel_is_taken_once_however_the_network_tears(
-    server: Server, wire: Wire, new_page: NewPage
-) -> None:
+def test_a_turn_of_the_camel_is_taken_once_however_the_network_tears(server, wire, new_page):
     sitting = begun_dunhuang(server, "en", 3)
     ann = over(wire, sitting, new_page, 0)
     once(ann, wire, sitting, Tear.DEAF, "#tile-0-on-ring.dunhuang-go")
@@ -233,9 +222,7 @@ def about_another_battle(route: Route) -> None:
 
 
 @pytest.mark.slow
-def test_a_refusal_that_stalls_on_its_way_is_asked_for_again(
-    server: Server, wire: Wire, new_page: NewPage
-) -> None:
+def test_a_refusal_that_stalls_on_its_way_is_asked_for_again(server, wire, new_page):
     """Else its button would wait for ever."""
     sitting = map_only(server, "en", 3)
     second = over(wire, sitting, new_page)
@@ -250,7 +237,7 @@ def test_a_refusal_that_stalls_on_its_way_is_asked_for_again(
 
 
 @pytest.mark.slow
-def test_of_two_tables_that_say_two_things_at_once_one_is_told_so(server: Server, table) -> None:
+def test_of_two_tables_that_say_two_things_at_once_one_is_told_so(server, table):
     """What the second one would have undone stays; both show the same again."""
     sitting = map_only(server, "en", 3)
     first, second = table(sitting), table(sitting)
@@ -281,7 +268,7 @@ def hear(page: Page, events: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_screen_that_cannot_be_drawn_does_not_keep_later_ones_away(server: Server, table) -> None:
+def test_a_screen_that_cannot_be_drawn_does_not_keep_later_ones_away(server, table):
     page = table(map_only(server, "en", 3))
     incarnation = page.locator("#screen").get_attribute("data-incarnation")
     hear(page, BROKEN.format(incarnation) + SCREEN.format(incarnation, 10))
@@ -296,7 +283,7 @@ DRAWN = """
 
 
 @pytest.mark.slow
-def test_a_late_screen_of_the_same_database_is_refused(sitting: Sitting, new_page: NewPage) -> None:
+def test_a_late_screen_of_the_same_database_is_refused(sitting, new_page):
     """The page shows 2; then come 2 once more, 1 too late, and 3."""
     cookie = sitting.cookie("table", sitting.table_token)
     page = new_page("tablet", "en", (cookie,), script=DRAWN)
@@ -312,8 +299,8 @@ def test_a_late_screen_of_the_same_database_is_refused(sitting: Sitting, new_pag
 
 @pytest.mark.slow
 def test_what_a_server_had_done_before_it_died_is_not_done_twice_by_the_next_one(
-    mortal_server: MortalServer, new_page: NewPage
-) -> None:
+    mortal_server, new_page
+):
     live = mortal_server.live
     wire = Wire(live.port)
 
@@ -336,8 +323,8 @@ def test_what_a_server_had_done_before_it_died_is_not_done_twice_by_the_next_one
 
 @pytest.mark.slow
 def test_a_screen_that_is_cut_off_says_so_within_five_seconds_and_comes_back_by_itself(
-    mortal_server: MortalServer, new_page: NewPage
-) -> None:
+    mortal_server, new_page
+):
     sitting = begun(mortal_server)
     page = asleep(sitting, new_page, 1)
     page.locator("[data-opens='more-1']").first.tap()
@@ -360,9 +347,7 @@ def test_a_screen_that_is_cut_off_says_so_within_five_seconds_and_comes_back_by_
 
 
 @pytest.mark.slow
-def test_a_phone_that_is_cut_off_still_shows_its_head(
-    mortal_server: MortalServer, new_page: NewPage
-) -> None:
+def test_a_phone_that_is_cut_off_still_shows_its_head(mortal_server, new_page):
     """The sentence lay over the name, what to do and the gold."""
     page = asleep(begun(mortal_server), new_page, 1)
     page.set_viewport_size({"width": 390, "height": 844})
@@ -384,8 +369,8 @@ def run(*words: object) -> None:
 
 @pytest.mark.slow
 def test_open_screens_take_the_older_state_of_a_backup_that_was_put_back(
-    mortal_server: MortalServer, table, phone, tmp_path: Path
-) -> None:
+    mortal_server, table, phone, tmp_path
+):
     live, copy = mortal_server.live, tmp_path / "copy.sqlite3"
     sitting = mortal_server.open(("Ann", "Ben", "Cem"))
     sitting.act(kind="correct_gold", who=0, gold=33)

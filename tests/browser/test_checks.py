@@ -1,13 +1,10 @@
 """Each check of `checks.js` finds what it is named for, put upon a screen that has no fault."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
 
 from . import citadels_states, sheriff_states
-from .conftest import NewPage, Server
 from .looks import CHECKS, check
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -52,13 +49,13 @@ PUT = """async () => {
 }"""
 
 
-def test_no_check_is_without_its_fault() -> None:
+def test_no_check_is_without_its_fault():
     names = re.findall(r"^    (\w+): \(\) =>", CHECKS, re.MULTILINE)
     assert {*names} == {*AT_TABLE, *ON_PHONE}
 
 
 @pytest.mark.parametrize("name", AT_TABLE)
-def test_a_fault_at_the_table_is_found(server: Server, table: NewPage, name: str) -> None:
+def test_a_fault_at_the_table_is_found(server, table, name):
     page = table(sheriff_states.inspection(server, "en", 4), "wide")
     assert check(page, 56, name) == {}
     page.evaluate(PUT.replace("FAULT", AT_TABLE[name]))
@@ -66,16 +63,14 @@ def test_a_fault_at_the_table_is_found(server: Server, table: NewPage, name: str
 
 
 @pytest.mark.parametrize("name", ON_PHONE)
-def test_a_fault_on_a_phone_is_found(server: Server, phone: NewPage, name: str) -> None:
+def test_a_fault_on_a_phone_is_found(server, phone, name):
     page = phone(citadels_states.building(server, "en", 4), 1)
     assert check(page, 48, name) == {}
     page.evaluate(PUT.replace("FAULT", ON_PHONE[name]))
     assert name in check(page, 48, name)
 
 
-def test_a_word_that_goes_on_behind_its_hyphen_is_not_broken(
-    server: Server, table: NewPage
-) -> None:
+def test_a_word_that_goes_on_behind_its_hyphen_is_not_broken(server, table):
     page = table(sheriff_states.inspection(server, "en", 4), "wide")
     words = (
         "const span = one('.lit .acts span'); span.textContent = 'Pumper\u00adnickel';"

@@ -1,12 +1,9 @@
 """Nothing is told of a count before what decides it was given; none loses or keeps a city."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .citadels_states import count_only
-from .conftest import NewPage, Server
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +19,7 @@ def answer(page: Page, question: str, key: str) -> None:
     asked.get_by_text(key, exact=True).dispatch_event("click")
 
 
-def test_who_won_is_told_once_nothing_is_missing(server: Server, new_page: NewPage) -> None:
+def test_who_won_is_told_once_nothing_is_missing(server, new_page):
     """A treasury out of sight was 0 gold, and "not decided" was told where 2 gold won."""
     page = new_page("wide")
     page.goto(f"{server.url}/score/citadels?players=3")
@@ -51,7 +48,7 @@ def test_who_won_is_told_once_nothing_is_missing(server: Server, new_page: NewPa
 
 
 @pytest.mark.slow
-def test_a_person_sends_a_count_once_nothing_is_missing(server: Server, phone: NewPage) -> None:
+def test_a_person_sends_a_count_once_nothing_is_missing(server, phone):
     sitting = count_only(server, "en", 3)
     page = phone(sitting, 0)
     add(page.locator("#count"), "imperial_treasury", "manor")
@@ -71,7 +68,7 @@ CELLS = {"citadels": '[name="players.{}.name"]', "sheriff": '[name="players.{}.g
 
 
 @pytest.mark.slow
-def test_whoever_is_counted_again_has_their_numbers_back(server: Server, new_page: NewPage) -> None:
+def test_whoever_is_counted_again_has_their_numbers_back(server, new_page):
     """Five, then four, then five again had lost the fifth."""
     page = new_page("wide")
     for game, cell in CELLS.items():

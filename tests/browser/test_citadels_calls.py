@@ -1,7 +1,5 @@
 """Calling the ranks of Citadels: paused, slept through, answered out of turn, tapped twice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import time
 from typing import Any
@@ -95,9 +93,7 @@ def silence(table: Table, rank: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_tablet_asleep_in_mid_call_wakes_to_what_is_called_and_says_that_alone(
-    server: Server, tablet: Callable[[Sitting], Tablet]
-) -> None:
+def test_a_tablet_asleep_in_mid_call_wakes_to_what_is_called_and_says_that_alone(server, tablet):
     table = calls(server)
     screen = tablet(table.sitting)
     screen.says("3. Magician.")
@@ -113,9 +109,7 @@ def test_a_tablet_asleep_in_mid_call_wakes_to_what_is_called_and_says_that_alone
 
 
 @pytest.mark.slow
-def test_a_tablet_asleep_while_somebody_answers_wakes_to_their_turn(
-    server: Server, tablet: Callable[[Sitting], Tablet], phone: NewPage
-) -> None:
+def test_a_tablet_asleep_while_somebody_answers_wakes_to_their_turn(server, tablet, phone):
     table = calls(server)
     screen = tablet(table.sitting)
     screen.says("3. Magician.")
@@ -141,7 +135,7 @@ TWICE = """selectors => {
 
 
 @pytest.mark.slow
-def test_two_fingers_on_next_go_one_rank_on(server: Server, table: NewPage) -> None:
+def test_two_fingers_on_next_go_one_rank_on(server, table):
     sitting = called(server, "en", 7)
     page = table(sitting)
     hears(page)
@@ -163,7 +157,7 @@ def test_two_fingers_on_next_go_one_rank_on(server: Server, table: NewPage) -> N
 
 
 @pytest.mark.slow
-def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: NewPage) -> None:
+def test_two_who_tap_in_the_same_moment_are_both_heard(server, table):
     """By fingers of the browser's own, which takes both for one gesture and clicks nothing."""
     sitting = called(server, "en", 4)
     page = table(sitting)
@@ -176,7 +170,6 @@ def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: Ne
     fingers: dict[str, dict[str, float]] = {}
     for edge in ("bottom", "top"):
         box = page.locator(f".citadels-next-{edge}").bounding_box()
-        assert box is not None
         fingers[edge] = {"x": box["x"] + 9, "y": box["y"] + 9, "id": len(fingers)}
     began = time()
 
@@ -198,9 +191,7 @@ def test_two_who_tap_in_the_same_moment_are_both_heard(server: Server, table: Ne
     assert sitting.view["caller"]["rank"] == 4
 
 
-def test_an_answer_out_of_turn_is_told_what_is_called_and_changes_nothing(
-    server: Server, phone: NewPage
-) -> None:
+def test_an_answer_out_of_turn_is_told_what_is_called_and_changes_nothing(server, phone):
     """A phone that has not heard of the next call yet."""
     table = calls(server)
     page = phone(table.sitting, 2)
@@ -236,9 +227,7 @@ def paused(server: Server, language: str = "en") -> Table:
 
 
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
-def test_a_pause_is_said_on_all_screens_and_any_of_them_goes_on(
-    server: Server, table: NewPage, phone: NewPage, language: str
-) -> None:
+def test_a_pause_is_said_on_all_screens_and_any_of_them_goes_on(server, table, phone, language):
     state = paused(server, language)
     screen = table(state.sitting, "tablet", language)
     own = phone(state.sitting, 2, language)
@@ -261,7 +250,7 @@ def test_a_pause_is_said_on_all_screens_and_any_of_them_goes_on(
 
 
 @pytest.mark.slow
-def test_the_ring_stands_with_the_calls_and_fills_on(server: Server, new_page: NewPage) -> None:
+def test_the_ring_stands_with_the_calls_and_fills_on(server, new_page):
     state = paused(server)
     cookie = state.sitting.cookie("table", state.sitting.table_token)
     page = new_page("tablet", "en", (cookie,))
@@ -274,9 +263,7 @@ def test_the_ring_stands_with_the_calls_and_fills_on(server: Server, new_page: N
 
 
 @pytest.mark.slow
-def test_the_voice_says_the_next_rank_after_a_pause_and_nothing_twice(
-    server: ClockedServer, tablet: Callable[[Sitting], Tablet]
-) -> None:
+def test_the_voice_says_the_next_rank_after_a_pause_and_nothing_twice(server, tablet):
     state = paused(server)
     state.act(kind="change_options", pace="brisk")
     screen = tablet(state.sitting)
@@ -290,9 +277,7 @@ def test_the_voice_says_the_next_rank_after_a_pause_and_nothing_twice(
 
 
 @pytest.mark.slow
-def test_a_secret_draft_is_paused_by_anybody_alike(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_a_secret_draft_is_paused_by_anybody_alike(server, table, phone):
     sitting = dealt(server, 4)
     sitting.act(kind="change_options", calls="by_itself")
     phones = [phone(sitting, seat) for seat in range(4)]

@@ -1,14 +1,12 @@
 """Counting cities: tile by tile, everybody at once, what cannot be marked where it stands."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .citadels_states import cast, count_only, final, open_
-from .conftest import SIZES, TABLES, NewPage, Server, Sitting
+from .conftest import SIZES, TABLES, Server, Sitting
 from .counting import totals
 from .looks import at_each, axe, faults, fits_at_each_size, resize
 from .torn import Held
@@ -28,9 +26,7 @@ def add(place: Locator, *districts: str) -> None:
 
 
 @pytest.mark.slow
-def test_all_count_at_once_on_their_phones_and_nobody_loses_a_tap(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_all_count_at_once_on_their_phones_and_nobody_loses_a_tap(server, table, phone):
     table_ = open_(server, "en", 3, tools=[])
     screen = table(table_.sitting)
     phones = [phone(table_.sitting, seat) for seat in range(3)]
@@ -69,9 +65,7 @@ def keeps_its_sum(page: Page) -> None:
 
 
 @pytest.mark.slow
-def test_what_the_box_does_not_hold_is_marked_where_it_stands(
-    server: Server, new_page: NewPage
-) -> None:
+def test_what_the_box_does_not_hold_is_marked_where_it_stands(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/score/citadels?players=2")
     first, second = page.locator("#player-0"), page.locator("#player-1")
@@ -93,7 +87,7 @@ def test_what_the_box_does_not_hold_is_marked_where_it_stands(
 
 
 @pytest.mark.slow
-def test_a_phone_marks_a_vault_that_nobody_holds(server: Server, phone: NewPage) -> None:
+def test_a_phone_marks_a_vault_that_nobody_holds(server, phone):
     table_ = open_(server, "en", 2, tools=[], set="cunning_agents")
     page = phone(table_.sitting, 0)
     page.locator("#count .switch").tap()
@@ -104,9 +98,7 @@ def test_a_phone_marks_a_vault_that_nobody_holds(server: Server, phone: NewPage)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", at_each("ru"))
-def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(
-    server: Server, new_page: NewPage, language: str
-) -> None:
+def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(server, new_page, language):
     page = new_page("tablet", language)
     page.goto(f"{server.url}/score/citadels?players=2")
     player = page.locator("#player-0")
@@ -118,9 +110,6 @@ def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(
         page.set_viewport_size({"width": width, "height": height})
         above, below = stands.bounding_box(), asked.bounding_box()
         last = player.locator(".narrow-rows").bounding_box()
-        assert above is not None
-        assert below is not None
-        assert last is not None
         assert above["y"] + above["height"] == pytest.approx(last["y"] + last["height"], abs=1)
         assert 0 <= below["y"] - (above["y"] + above["height"]) <= 12, size
         assert faults(page, 48 if size == "phone" else 56) == [], size
@@ -135,9 +124,7 @@ def sign(page: Page, district: str, player: int) -> Locator:
     return page.locator(f'[data-stands="{district}"][data-at-player="player-{player}"]')
 
 
-def test_cities_are_counted_by_type_for_everybody_at_once(
-    server: Server, new_page: NewPage
-) -> None:
+def test_cities_are_counted_by_type_for_everybody_at_once(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/score/citadels?players=4")
     page.locator('.option:has([name="count-by"][value="type"])').tap()
@@ -162,9 +149,7 @@ def test_cities_are_counted_by_type_for_everybody_at_once(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", at_each("ru"))
-def test_under_the_cover_the_count_and_the_way_back_stay_in_sight(
-    server: Server, table: NewPage, language: str
-) -> None:
+def test_under_the_cover_the_count_and_the_way_back_stay_in_sight(server, table, language):
     page = table(final(server, language, 4), "tablet", language)
     page.locator("#seat-0 [data-opens=cover-0]").tap()
     cover = page.locator("#cover-0[open]")
@@ -175,15 +160,13 @@ def test_under_the_cover_the_count_and_the_way_back_stay_in_sight(
         for button in (done, back):
             expect(button).to_be_in_viewport(ratio=1)
         above, below = done.bounding_box(), back.bounding_box()
-        assert above is not None
-        assert below is not None
         assert above["y"] + above["height"] + 8 <= below["y"], size
     done.tap()
     expect(cover.locator("[data-cover-face]")).to_be_visible()
 
 
 @pytest.mark.slow
-def test_no_page_of_a_count_under_the_cover_is_empty(server: Server, table: NewPage) -> None:
+def test_no_page_of_a_count_under_the_cover_is_empty(server, table):
     page = table(final(server, "en", 4))
     page.locator("#seat-0 [data-opens=cover-0]").tap()
     page.locator("#cover-0[open] [data-cover-open]").tap()
@@ -198,16 +181,12 @@ def test_no_page_of_a_count_under_the_cover_is_empty(server: Server, table: NewP
         expect(count.locator(shown).first).to_be_in_viewport(ratio=1)
         above = count.locator(shown).first.bounding_box()
         below = count.locator("[type=submit]").bounding_box()
-        assert above is not None
-        assert below is not None
         assert above["y"] + above["height"] <= below["y"]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
-def test_plus_one_is_offered_where_an_artist_may_have_been(
-    server: Server, new_page: NewPage, players: int
-) -> None:
+def test_plus_one_is_offered_where_an_artist_may_have_been(server, new_page, players):
     page = new_page("tablet")
     page.goto(f"{server.url}/score/citadels?players={players}")
     add(page.locator("#player-0"), "manor")
@@ -226,9 +205,7 @@ def test_plus_one_is_offered_where_an_artist_may_have_been(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ninth", ["artist", "tax_collector"])
-def test_plus_one_stands_on_counted_districts_of_a_game_with_the_artist_alone(
-    server: Server, phone: NewPage, ninth: str
-) -> None:
+def test_plus_one_stands_on_counted_districts_of_a_game_with_the_artist_alone(server, phone, ninth):
     table_ = open_(
         server, "en", 4, tools=["caller", "cities"], cast=cast(ninth=ninth), calls="by_hand"
     )
@@ -259,9 +236,7 @@ def stands(page: Page, district: str, seat: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", at_each("ru"))
-def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
-    server: Server, table: NewPage, language: str
-) -> None:
+def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(server, table, language):
     page = table(count_only(server, language, 3), "tablet", language)
     opener = page.locator(".bar [data-opens=counts]")
     opener.tap()
@@ -294,7 +269,7 @@ def test_at_the_table_of_a_sitting_too_all_cities_are_counted_by_type(
 
 
 @pytest.mark.slow
-def test_the_signs_of_eight_fit_beside_the_longest_names(server: Server, table: NewPage) -> None:
+def test_the_signs_of_eight_fit_beside_the_longest_names(server, table):
     page = table(counting(server, "ru", 8), "upright", "ru")
     page.locator(".bar [data-opens=counts]").tap()
     expect(at(page, "palace", 7)).to_be_visible()
@@ -323,9 +298,7 @@ SCROLLS = """dialog => [dialog, ...dialog.querySelectorAll("*")].filter(one =>
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("size", "people"), list(product(TABLES, (4, 8))))
-def test_a_city_is_counted_over_ones_own_side_without_scrolling(
-    server: Server, table: NewPage, size: str, people: int
-) -> None:
+def test_a_city_is_counted_over_ones_own_side_without_scrolling(server, table, size, people):
     page = table(counting(server, "ru", people), size, "ru")
     for seat in (0, people - 1):
         page.locator(f'[data-opens="final-{seat}"]').tap()
@@ -359,8 +332,8 @@ ASKING = ("museum", "haunted_quarter", "imperial_treasury", "map_room", "statue"
     ("size", "people", "opposite"), list(product(("tablet", "upright"), (4,), ((0, 2), (1, 3))))
 )
 def test_two_who_sit_opposite_count_at_once_without_scrolling(
-    server: Server, table: NewPage, size: str, people: int, opposite: tuple[int, int]
-) -> None:
+    server, table, size, people, opposite
+):
     page = table(count_only(server, "ru", people), size, "ru")
     counts = [page.locator(f"#final-{seat}[open]") for seat in opposite]
     for seat, count in zip(opposite, counts, strict=True):
@@ -379,7 +352,7 @@ def test_two_who_sit_opposite_count_at_once_without_scrolling(
 
 
 @pytest.mark.slow
-def test_under_covers_nobody_counts_for_the_others(server: Server, table: NewPage) -> None:
+def test_under_covers_nobody_counts_for_the_others(server, table):
     page = table(final(server, "en", 4))
     expect(page.locator("#seat-0 [data-opens=cover-0]")).to_be_visible()
     expect(page.locator("[data-opens=counts]")).to_have_count(0)
@@ -390,9 +363,7 @@ def sends(count: Locator) -> None:
 
 
 @pytest.mark.slow
-def test_a_count_stays_in_sight_though_its_screen_comes_before_the_answer(
-    server: Server, phone: NewPage
-) -> None:
+def test_a_count_stays_in_sight_though_its_screen_comes_before_the_answer(server, phone):
     sitting = count_only(server, "en", 3)
     own = phone(sitting, 1)
     sent = Held(own, "**/actions", done=True)

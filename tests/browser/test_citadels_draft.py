@@ -1,7 +1,5 @@
 """The secret draft of Citadels on phones, and the Theater after it."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -109,9 +107,7 @@ def keep(page: Page) -> None:
 
 
 @pytest.mark.parametrize("seats", quickly([2, 3, 4, 7, 8], 2))
-def test_a_secret_draft_is_played_to_the_end_of_a_round(
-    server: ClockedServer, table: NewPage, phone: NewPage, seats: int
-) -> None:
+def test_a_secret_draft_is_played_to_the_end_of_a_round(server, table, phone, seats):
     sitting = dealt(server, seats)
     phones = [phone(sitting, seat) for seat in range(seats)]
     tablet = table(sitting)
@@ -148,8 +144,8 @@ def test_a_secret_draft_is_played_to_the_end_of_a_round(
 
 @pytest.mark.slow
 def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where_all_are(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+    server, table, phone
+):
     sitting = dealt(server, 4)
     phones = [phone(sitting, seat) for seat in range(4)]
     tablet = table(sitting)
@@ -193,8 +189,8 @@ def with_theater(server: Server, seats: int, language: str = "en", **options: ob
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_the_table_its_owner_is_asked_after_the_draft_and_swaps_by_two_taps(
-    server: Server, table: NewPage, language: str
-) -> None:
+    server, table, language
+):
     sitting = with_theater(server, 4, language, tools=["caller", "selection", "cities"])
     page = table(sitting, "tablet", language)
     page.locator("#seat-0 .acts [data-act*=start_calls]").tap()
@@ -215,7 +211,7 @@ def test_at_the_table_its_owner_is_asked_after_the_draft_and_swaps_by_two_taps(
 
 
 @pytest.mark.slow
-def test_its_owner_may_leave_the_characters_as_they_are(server: Server, table: NewPage) -> None:
+def test_its_owner_may_leave_the_characters_as_they_are(server, table):
     page = table(with_theater(server, 4, tools=["caller", "selection", "cities"]))
     page.locator("#seat-0 .acts [data-act*=start_calls]").tap()
     page.locator("#seat-1 [data-opens=theater-1]").tap()
@@ -238,9 +234,7 @@ def drafted(server: Server, phone: NewPage, seats: int) -> tuple[Sitting, list[P
 
 
 @pytest.mark.slow
-def test_on_phones_two_swap_blindly_and_nobody_else_learns_what(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_on_phones_two_swap_blindly_and_nobody_else_learns_what(server, table, phone):
     sitting, phones = drafted(server, phone, 4)
     tablet = table(sitting)
     before = hands(phones)
@@ -260,9 +254,7 @@ def test_on_phones_two_swap_blindly_and_nobody_else_learns_what(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
-def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(
-    server: Server, phone: NewPage, seats: int
-) -> None:
+def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(server, phone, seats):
     sitting, phones = drafted(server, phone, seats)
     before = hands(phones)
     own = phones[OWNER].locator("#choosing")
@@ -285,9 +277,7 @@ def test_of_two_characters_one_is_given_and_one_taken_as_it_falls(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_no_cities_are_kept_its_owner_says_so_on_their_phone(
-    server: Server, table: NewPage, phone: NewPage, language: str
-) -> None:
+def test_where_no_cities_are_kept_its_owner_says_so_on_their_phone(server, table, phone, language):
     sitting = server.open(
         long_names(language, 4), "citadels", uniques=[*UNIQUES, "theater"], tools=["caller"],
         calls="by_itself", pace="slow",

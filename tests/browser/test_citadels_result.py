@@ -1,12 +1,10 @@
 """The result of Citadels: each city drawn by its districts, in the colours of their types."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from .citadels_states import CITIES, Table, open_, result
-from .conftest import LANGUAGES, TABLES, NewPage, Server
+from .conftest import LANGUAGES, TABLES, Server
 from .looks import faults, look, resize
 
 pytestmark = pytest.mark.browser
@@ -57,9 +55,7 @@ EACH = [(seats, language) for seats in range(2, 9) for language in LANGUAGES]
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "language"), EACH)
-def test_every_city_lies_in_the_result_of_every_table(
-    server: Server, table: NewPage, seats: int, language: str
-) -> None:
+def test_every_city_lies_in_the_result_of_every_table(server, table, seats, language):
     page = table(ended(server, language, seats).sitting, "tablet", language)
     expect(page.locator(".reveal-rest .rank-tiles")).to_have_count(seats)
     for theme in ("dark", "light"):
@@ -78,8 +74,8 @@ def colours(page: Page, place: str) -> list[str]:
 
 @pytest.mark.slow
 def test_districts_have_the_colours_of_their_types_and_show_what_was_decided(
-    server: Server, table: NewPage, phone: NewPage, new_page: NewPage
-) -> None:
+    server, table, phone, new_page
+):
     sitting = ended(server, "en", 3).sitting
     history = new_page("tablet")
     history.goto(f"{server.url}/history/{sitting.code}")
@@ -102,7 +98,7 @@ def test_districts_have_the_colours_of_their_types_and_show_what_was_decided(
 
 
 @pytest.mark.slow
-def test_cards_under_a_museum_stand_on_it(server: Server, phone: NewPage) -> None:
+def test_cards_under_a_museum_stand_on_it(server, phone):
     page = phone(ended(server, "en", 2).sitting, 0)
     museum = page.locator("#rank-1 .tile", has=page.locator("[href$='#citadels_museum']"))
     expect(museum.locator(".tile-under")).to_have_text("+3")
@@ -110,7 +106,7 @@ def test_cards_under_a_museum_stand_on_it(server: Server, phone: NewPage) -> Non
 
 
 @pytest.mark.slow
-def test_a_city_where_nothing_stands_draws_nothing(server: Server, table: NewPage) -> None:
+def test_a_city_where_nothing_stands_draws_nothing(server, table):
     table_ = open_(server, "ru", 3, tools=[])
     for seat in range(3):
         city = [{"district": each} for each in CITIES[seat][: 2 * seat]]
@@ -123,7 +119,7 @@ def test_a_city_where_nothing_stands_draws_nothing(server: Server, table: NewPag
 
 
 @pytest.mark.slow
-def test_a_counted_score_draws_the_cities_too(server: Server, new_page: NewPage) -> None:
+def test_a_counted_score_draws_the_cities_too(server, new_page):
     page = new_page("phone")
     page.goto(f"{server.url}/score/citadels?players=2")
     for n, city in enumerate(CITIES[:2]):
@@ -140,7 +136,7 @@ def test_a_counted_score_draws_the_cities_too(server: Server, new_page: NewPage)
 
 
 @pytest.mark.slow
-def test_the_longest_result_lies_well_on_a_phone(server: Server, phone: NewPage) -> None:
+def test_the_longest_result_lies_well_on_a_phone(server, phone):
     for language in LANGUAGES:
         page = phone(result(server, language, 8), 1, language)
         assert [*faults(page, 48), *look(page)] == [], language

@@ -1,18 +1,15 @@
 """Characters are named on the row of ranks, and what happened has the middle for a moment."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 
 from .citadels_states import asked, cast, killing, with_cities
-from .conftest import NewPage, Server
 from .looks import faults
 
 pytestmark = pytest.mark.browser
 
 
-def test_one_tap_kills_and_everybody_sees_it_until_a_tap(server: Server, table: NewPage) -> None:
+def test_one_tap_kills_and_everybody_sees_it_until_a_tap(server, table):
     sitting = killing(server, "en", 4)
     page = table(sitting, "wide")
     expect(page.locator(".citadels-names")).to_have_count(7)
@@ -28,7 +25,7 @@ def test_one_tap_kills_and_everybody_sees_it_until_a_tap(server: Server, table: 
     expect(event).to_have_count(0)
 
 
-def test_the_last_of_three_warrants_lays_them_all_alike(server: Server, table: NewPage) -> None:
+def test_the_last_of_three_warrants_lays_them_all_alike(server, table):
     sitting = asked("magistrate", server, "en", 4)
     page = table(sitting, "tablet")
     for rank in (3, 5, 8):
@@ -40,7 +37,7 @@ def test_the_last_of_three_warrants_lays_them_all_alike(server: Server, table: N
     assert marked == [3, 5, 8]
 
 
-def test_an_emperor_gives_the_crown_for_a_card_by_one_tap(server: Server, table: NewPage) -> None:
+def test_an_emperor_gives_the_crown_for_a_card_by_one_tap(server, table):
     game = with_cities(server, "en", 5, *cast()[:3], "emperor").to_calls()
     game.turn(1, 4)
     page = table(game.sitting)

@@ -1,7 +1,5 @@
 """What is tapped, typed and said on Citadels' screens. How they lie is in `screens.py`."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
@@ -25,7 +23,7 @@ from .citadels_states import (
     warlord,
     with_cities,
 )
-from .conftest import LAID_OUT, TABLES, NewPage, Server, long_names
+from .conftest import LAID_OUT, TABLES, long_names
 from .looks import faults, resize
 from .playing import opened, play_with
 
@@ -39,7 +37,7 @@ def shown(page: Page, names: str) -> list[str]:
     return [text.strip() for text in page.locator(names).all_inner_texts()]
 
 
-def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: NewPage) -> None:
+def test_set_up_says_what_so_many_players_can_have(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 7)
@@ -62,7 +60,7 @@ def test_set_up_says_what_so_many_players_can_have(server: Server, new_page: New
         expect(told).to_contain_text("you need the ninth")
 
 
-def test_a_tap_on_a_rank_changes_who_stands_there(server: Server, new_page: NewPage) -> None:
+def test_a_tap_on_a_rank_changes_who_stands_there(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 2)
@@ -74,7 +72,6 @@ def test_a_tap_on_a_rank_changes_who_stands_there(server: Server, new_page: NewP
     fourth.tap()
     assert shown(page, cast) == before
     foot = page.locator(".set-up-foot").bounding_box()
-    assert foot is not None
     assert foot["y"] + foot["height"] <= 768
     page.locator("[data-next='0']").tap()
     page.locator(".start button").tap()
@@ -93,9 +90,7 @@ BELOW = """dialog => {
     ("players", "language"),
     [(2, "ru"), (3, "ru"), (7, "en"), (7, "ko"), (7, "ru")],
 )
-def test_nothing_of_the_set_up_lies_below_the_fold(
-    server: Server, new_page: NewPage, players: int, language: str
-) -> None:
+def test_nothing_of_the_set_up_lies_below_the_fold(server, new_page, players, language):
     page = new_page("tablet", language)
     page.goto(f"{server.url}/new/citadels")
     play_with(page, players)
@@ -107,9 +102,7 @@ def test_nothing_of_the_set_up_lies_below_the_fold(
             assert faults(page, 56) == [], dialog
 
 
-def test_why_a_character_cannot_come_runs_over_the_whole_rank(
-    server: Server, new_page: NewPage
-) -> None:
+def test_why_a_character_cannot_come_runs_over_the_whole_rank(server, new_page):
     page = new_page("tablet", "ru")
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 2)
@@ -123,7 +116,7 @@ def test_why_a_character_cannot_come_runs_over_the_whole_rank(
         assert said["width"] > rank["width"] / 2
 
 
-def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> None:
+def test_one_changes_somebody_of_a_set(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 4)
@@ -153,9 +146,7 @@ def test_one_changes_somebody_of_a_set(server: Server, new_page: NewPage) -> Non
     expect(page.locator("dialog#uniques[open]")).not_to_contain_text("Keep")
 
 
-def test_drawing_at_random_at_set_up_fills_the_cast_and_the_districts(
-    server: Server, new_page: NewPage
-) -> None:
+def test_drawing_at_random_at_set_up_fills_the_cast_and_the_districts(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 2)
@@ -175,7 +166,7 @@ def test_drawing_at_random_at_set_up_fills_the_cast_and_the_districts(
     page.wait_for_url("**/table")
 
 
-def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: NewPage) -> None:
+def test_characters_and_districts_are_drawn_at_the_table(server, table):
     sitting = STATES["set_up"](server, "en", 7)
     page = table(sitting)
     for words in ("Draw the characters, with a ninth", "Draw the unique districts"):
@@ -189,7 +180,7 @@ def test_characters_and_districts_are_drawn_at_the_table(server: Server, table: 
 # --- taps -----------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_built_says_why(server: Server, table: NewPage) -> None:
+def test_what_cannot_be_built_says_why(server, table):
     page = table(building(server, "en", 7))
     page.locator('[data-opens="build-1"]').tap()
     dialog = page.locator("dialog[open]")
@@ -198,7 +189,7 @@ def test_what_cannot_be_built_says_why(server: Server, table: NewPage) -> None:
     expect(dialog.locator(".citadels-reasons")).to_contain_text("Palace is already in this city.")
 
 
-def test_what_was_unfolded_below_the_rim_was_sent_unseen(server: Server, phone: NewPage) -> None:
+def test_what_was_unfolded_below_the_rim_was_sent_unseen(server, phone):
     """The button of the Thieves' Den stood in sight, and how many cards pay for it did not."""
     state = with_cities(server, "en", 4)
     state.act(kind="begin", crown=0)
@@ -213,7 +204,7 @@ def test_what_was_unfolded_below_the_rim_was_sent_unseen(server: Server, phone: 
     expect(cards.locator("[name=cards]")).to_be_in_viewport(ratio=1)
 
 
-def test_without_cities_a_build_is_what_was_paid(server: Server, phone: NewPage) -> None:
+def test_without_cities_a_build_is_what_was_paid(server, phone):
     sitting = killing(server, "en", 4)
     page = phone(sitting, 1)
     page.locator("#build .citadels-paid button").nth(2).tap()
@@ -230,9 +221,7 @@ def outline(part: Locator) -> str:
     return html.replace(f"me-{seat}", "me").replace(f'"{seat}"', "").replace(f":{seat}}}", "}")
 
 
-def test_everybody_has_the_same_button_to_say_thats_me(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_everybody_has_the_same_button_to_say_thats_me(server, table, phone):
     sitting = called(server, "en", 7)
     buttons = table(sitting).locator(".citadels-me")
     expect(buttons).to_have_count(7)
@@ -242,7 +231,7 @@ def test_everybody_has_the_same_button_to_say_thats_me(
     assert len(looks) == 1
 
 
-def test_the_caption_stands_twice_and_is_said_once(server: Server, table: NewPage) -> None:
+def test_the_caption_stands_twice_and_is_said_once(server, table):
     page = table(called(server, "ko", 7), "tablet", "ko")
     assert [one.split() for one in shown(page, ".moment")] == [["3", "마술사"]] * 2
     turned = page.locator(".moment").first.evaluate("one => getComputedStyle(one).rotate")
@@ -254,7 +243,7 @@ def test_the_caption_stands_twice_and_is_said_once(server: Server, table: NewPag
 
 
 @pytest.mark.slow
-def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table: NewPage) -> None:
+def test_the_crown_holders_panel_has_the_callers_controls(server, table):
     page = table(paused(server, "en", 7))
     page.locator("#who-0").tap()
     page.locator('dialog[open] [data-opens="caller-0"]').tap()
@@ -265,7 +254,7 @@ def test_the_crown_holders_panel_has_the_callers_controls(server: Server, table:
     expect(page.locator("#centre .citadels-pace-brisk")).to_have_count(1)
 
 
-def test_the_strip_shows_what_is_public(server: Server, table: NewPage, phone: NewPage) -> None:
+def test_the_strip_shows_what_is_public(server, table, phone):
     sitting = marked(server, "en", 7)
     for page in (table(sitting), phone(sitting, 3)):
         expect(page.locator("#cast-6 .citadels-mark-killed")).to_have_count(1)
@@ -282,7 +271,7 @@ def test_the_strip_shows_what_is_public(server: Server, table: NewPage, phone: N
 # --- the end --------------------------------------------------------------------------------------
 
 
-def test_a_count_begins_with_the_city_and_its_total_grows(server: Server, phone: NewPage) -> None:
+def test_a_count_begins_with_the_city_and_its_total_grows(server, phone):
     sitting = final(server, "en", 7)
     page = phone(sitting, 2)
     form = page.locator("#count form")
@@ -297,9 +286,7 @@ def test_a_count_begins_with_the_city_and_its_total_grows(server: Server, phone:
     assert sitting.view["seats"][2]["entered"]
 
 
-def test_a_secret_vault_is_hidden_until_all_have_counted(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_a_secret_vault_is_hidden_until_all_have_counted(server, table, phone):
     table_ = Table(server.open(("Ann", "Ben"), "citadels", tools=[], set="cunning_agents"))
     page = phone(table_.sitting, 0)
     page.locator("#count .switch").tap()
@@ -311,9 +298,7 @@ def test_a_secret_vault_is_hidden_until_all_have_counted(
     assert 'secret_vault":true' in json.dumps(table_.view).replace(" ", "")
 
 
-def test_districts_are_found_by_typing_and_told_apart_by_type(
-    server: Server, new_page: NewPage
-) -> None:
+def test_districts_are_found_by_typing_and_told_apart_by_type(server, new_page):
     page = new_page("tablet", "ko")
     page.goto(f"{server.url}/score/citadels?players=2")
     player = page.locator("#player-0")
@@ -324,7 +309,7 @@ def test_districts_are_found_by_typing_and_told_apart_by_type(
     expect(left).to_have_count(3)
 
 
-def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) -> None:
+def test_only_what_a_city_needs_is_asked_for(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/score/citadels?players=2")
     player = page.locator("#player-0")
@@ -347,9 +332,7 @@ def test_only_what_a_city_needs_is_asked_for(server: Server, new_page: NewPage) 
         expect(player.locator(part).filter(visible=True)).to_have_count(1)
 
 
-def test_a_phone_asks_a_question_once_and_shows_no_empty_card(
-    server: Server, phone: NewPage
-) -> None:
+def test_a_phone_asks_a_question_once_and_shows_no_empty_card(server, phone):
     asked = phone(refused(server, "en", 4), 1)
     for said in ("Reveal your threat?", "won’t pay a bribe"):
         expect(asked.get_by_text(said, exact=False)).to_have_count(1)
@@ -360,9 +343,7 @@ def test_a_phone_asks_a_question_once_and_shows_no_empty_card(
 
 
 @pytest.mark.parametrize("size", TABLES)
-def test_a_warlord_looks_into_every_city_without_scrolling(
-    server: Server, table: NewPage, size: str
-) -> None:
+def test_a_warlord_looks_into_every_city_without_scrolling(server, table, size):
     page = table(warlord(server, "ru", 8), size, "ru")
     page.locator("#seat-1 [data-opens=turn-1]").tap()
     sheet = page.locator("#turn-1[open]")
@@ -385,9 +366,7 @@ def test_a_warlord_looks_into_every_city_without_scrolling(
     ("state", "seats", "language"),
     [("people_call", 8, "ru"), ("chosen", 3, "ru"), ("called", 8, "ko"), ("paused", 6, "ru")],
 )
-def test_the_bar_of_an_upright_table_is_one_row(
-    server: Server, table: NewPage, state: str, seats: int, language: str
-) -> None:
+def test_the_bar_of_an_upright_table_is_one_row(server, table, state, seats, language):
     page = table(STATES[state](server, language, seats), "upright", language)
     page.evaluate(LAID_OUT)
     boxes = page.locator("#bar .button:visible").evaluate_all(
@@ -396,7 +375,7 @@ def test_the_bar_of_an_upright_table_is_one_row(
     assert max(box["top"] for box in boxes) < min(box["bottom"] for box in boxes)
 
 
-def test_by_hand_the_crowns_panel_is_deeper_for_a_button(server: Server, table: NewPage) -> None:
+def test_by_hand_the_crowns_panel_is_deeper_for_a_button(server, table):
     """After their own turn the one with the crown has Next in it."""
     state = with_cities(server, "en", 4).to_calls()
     state.plays(0, 1, kind="name", rank=6)
@@ -408,9 +387,7 @@ def test_by_hand_the_crowns_panel_is_deeper_for_a_button(server: Server, table: 
     expect(page.locator("#seat-0 .button:visible")).to_have_text(["Next: 4. King"])
 
 
-def test_while_the_table_dims_the_disc_stays_and_the_motif_goes(
-    server: Server, table: NewPage
-) -> None:
+def test_while_the_table_dims_the_disc_stays_and_the_motif_goes(server, table):
     page = table(turn(server, "en", 5), "wide")
     shown = """selector => {
       let shown = 1;
@@ -425,7 +402,7 @@ def test_while_the_table_dims_the_disc_stays_and_the_motif_goes(
     assert float(page.evaluate(motif)) < lit / 2
 
 
-def test_without_voices_only_the_call_is_larger(server: Server, table: NewPage) -> None:
+def test_without_voices_only_the_call_is_larger(server, table):
     """The moment of a selection ran out at the top."""
     state = Table(server.open(("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"), "citadels"))
     state.begin()
@@ -448,9 +425,7 @@ def test_without_voices_only_the_call_is_larger(server: Server, table: NewPage) 
     assert grown() > 0
 
 
-def test_a_complete_city_is_told_by_two_taps_where_only_the_caller_runs(
-    server: Server, table: NewPage
-) -> None:
+def test_a_complete_city_is_told_by_two_taps_where_only_the_caller_runs(server, table):
     """It ends the game; it lay behind corrections."""
     state = open_(server, "en", 6, tools=["caller"]).to_calls()
     page = table(state.sitting)
@@ -461,9 +436,7 @@ def test_a_complete_city_is_told_by_two_taps_where_only_the_caller_runs(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_step_of_the_set_up_scrolls_on_a_tablet(
-    server: Server, new_page: NewPage, language: str
-) -> None:
+def test_no_step_of_the_set_up_scrolls_on_a_tablet(server, new_page, language):
     page = new_page("upright", language)
     page.goto(f"{server.url}/new/citadels")
     below = "document.documentElement.scrollHeight - innerHeight"
@@ -483,9 +456,7 @@ CUT = """panels => panels.filter((one) => one.scrollHeight > one.clientHeight + 
   .map((one) => one.textContent.trim())"""
 
 
-def test_whose_phone_answers_has_no_deep_and_empty_panel(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_whose_phone_answers_has_no_deep_and_empty_panel(server, table, phone):
     """A lost phone's panel is the only one with something to tap."""
     state = open_(server, "en", 4, tools=["caller"], calls="by_itself", pace="slow")
     for seat in range(4):

@@ -1,9 +1,5 @@
 """What is tapped, typed and said on Condottiere's screens. How they lie is in `screens.py`."""
 
-from __future__ import annotations
-
-from typing import Literal
-
 import pytest
 from playwright.sync_api import expect
 
@@ -19,7 +15,7 @@ from .condottiere_states import (
     series,
     surrendered,
 )
-from .conftest import LANGUAGES, NewPage, Server
+from .conftest import LANGUAGES
 from .counting import totals
 from .looks import faults
 from .playing import lay, owners
@@ -31,9 +27,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_who_takes_the_city_is_named_on_a_phone_without_a_break(
-    server: Server, phone: NewPage, language: str
-) -> None:
+def test_who_takes_the_city_is_named_on_a_phone_without_a_break(server, phone, language):
     name = phone(battle(server, language, 6), 1, language).locator(
         ".condottiere-both .condottiere-end bdi"
     )
@@ -41,9 +35,7 @@ def test_who_takes_the_city_is_named_on_a_phone_without_a_break(
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_the_end_of_a_battle_fills_the_middle_once_until_a_tap(
-    server: Server, table: NewPage, motion: Literal["no-preference", "reduce"]
-) -> None:
+def test_the_end_of_a_battle_fills_the_middle_once_until_a_tap(server, table, motion):
     sitting = map_only(server, "en", 4)
     page = table(sitting, "wide")
     page.emulate_media(reduced_motion=motion)
@@ -64,9 +56,7 @@ def test_the_end_of_a_battle_fills_the_middle_once_until_a_tap(
 # --- the map --------------------------------------------------------------------------------------
 
 
-def test_the_same_cities_stand_in_a_list_turned_to_the_holder(
-    server: Server, table: NewPage
-) -> None:
+def test_the_same_cities_stand_in_a_list_turned_to_the_holder(server, table):
     sitting = choosing(server, "en", 4)
     sitting.act(kind="correct_piece", holder=2)
     page = table(sitting, "upright")
@@ -90,7 +80,7 @@ def test_the_same_cities_stand_in_a_list_turned_to_the_holder(
     assert sitting.view["battle"]["city"] == "Napoli"
 
 
-def test_a_conquered_city_says_what_speaks_against_it(server: Server, table: NewPage) -> None:
+def test_a_conquered_city_says_what_speaks_against_it(server, table):
     sitting = between(server, "en", 3)
     page = table(sitting)
     page.locator("#map-Modena").tap()
@@ -100,9 +90,7 @@ def test_a_conquered_city_says_what_speaks_against_it(server: Server, table: New
     expect(page.locator("#map-Modena .mark.seat-1")).to_be_visible()
 
 
-def test_names_on_the_map_stand_upright_from_both_long_edges(
-    server: Server, table: NewPage
-) -> None:
+def test_names_on_the_map_stand_upright_from_both_long_edges(server, table):
     page = table(choosing(server, "ko", 4), "tablet", "ko")
     expect(page.locator("#map-Roma .condottiere-near")).to_have_text("로마")
     far = page.locator("#map-Roma .condottiere-far")
@@ -110,9 +98,7 @@ def test_names_on_the_map_stand_upright_from_both_long_edges(
     assert far.evaluate("one => getComputedStyle(one).rotate") == "180deg"
 
 
-def test_an_owner_is_put_right_behind_a_pencil(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_an_owner_is_put_right_behind_a_pencil(server, table, phone):
     sitting = choosing(server, "en", 3)
     sitting.act(kind="correct_city", city="Roma", owner=0)
     page, cem = table(sitting), phone(sitting, 2)
@@ -128,7 +114,7 @@ def test_an_owner_is_put_right_behind_a_pencil(
     assert owners(sitting) == {"Roma": 1, "Lucca": 2, "Siena": 2}
 
 
-def test_a_battle_is_somewhere_else_or_nowhere(server: Server, table: NewPage) -> None:
+def test_a_battle_is_somewhere_else_or_nowhere(server, table):
     sitting = first_card(server, "en", 3)
     page = table(sitting)
     page.locator("#map-Roma").tap()
@@ -141,7 +127,7 @@ def test_a_battle_is_somewhere_else_or_nowhere(server: Server, table: NewPage) -
     assert sitting.view["phase"] == "choose"
 
 
-def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: NewPage) -> None:
+def test_who_could_win_is_only_said_where_it_is_wanted(server, table):
     sitting = full_map(server, "en", 4)
     page = table(sitting)
     expect(page.locator(".condottiere-sea")).to_contain_text("could complete a kingdom")
@@ -151,10 +137,10 @@ def test_who_could_win_is_only_said_where_it_is_wanted(server: Server, table: Ne
     expect(page.locator(".condottiere-wins")).to_have_count(0)
 
 
-def test_at_one_edge_each_name_stands_once(server: Server, table: NewPage) -> None:
+def test_at_one_edge_each_name_stands_once(server, table):
     page = table(battle(server, "en", 4))
     there = {"name": "placement", "value": "edge", "url": server.url}
-    page.context.add_cookies([there])  # type: ignore[list-item]
+    page.context.add_cookies([there])
     page.reload()
     expect(page.locator(".condottiere-duel-city")).to_have_count(2)
     expect(page.locator(".condottiere-duel-city:visible")).to_have_text("Florence")
@@ -164,9 +150,7 @@ def test_at_one_edge_each_name_stands_once(server: Server, table: NewPage) -> No
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def test_two_people_on_one_edge_of_an_upright_table_have_the_keys_too(
-    server: Server, table: NewPage
-) -> None:
+def test_two_people_on_one_edge_of_an_upright_table_have_the_keys_too(server, table):
     sitting = first_card(server, "en", 6)
     page = table(sitting, "upright")
     acts = page.locator("#seat-0 .acts")
@@ -178,7 +162,7 @@ def test_two_people_on_one_edge_of_an_upright_table_have_the_keys_too(
     expect(page.locator("#seat-1 .acts [data-act*=pass]")).to_be_visible()
 
 
-def test_a_whole_line_is_tapped_in_a_row(server: Server, table: NewPage) -> None:
+def test_a_whole_line_is_tapped_in_a_row(server, table):
     sitting = first_card(server, "en", 4)
     page = table(sitting)
     page.locator("#who-2").tap()
@@ -196,7 +180,7 @@ def test_a_whole_line_is_tapped_in_a_row(server: Server, table: NewPage) -> None
     expect(page.locator("#seat-2 .fact:first-child .fact-value")).to_have_text("26")
 
 
-def test_a_scarecrow_takes_back_what_is_tapped(server: Server, phone: NewPage) -> None:
+def test_a_scarecrow_takes_back_what_is_tapped(server, phone):
     sitting = battle(server, "en", 3)
     ann = phone(sitting, 0)
     ann.locator("[data-opens=scarecrow-0]").tap()
@@ -208,9 +192,7 @@ def test_a_scarecrow_takes_back_what_is_tapped(server: Server, phone: NewPage) -
     assert [card["card"] for card in cards] == [6, 6, 5, 1, "drum", "winter", "scarecrow"]
 
 
-def test_after_a_surrender_cards_are_only_put_right(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_after_a_surrender_cards_are_only_put_right(server, table, phone):
     sitting = surrendered(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
     expect(page.locator(".condottiere-end.primary")).to_contain_text("takes the city")
@@ -222,9 +204,7 @@ def test_after_a_surrender_cards_are_only_put_right(
     expect(page.locator("#map-Venezia.seat-0")).to_be_visible()
 
 
-def test_strength_is_not_shown_where_the_table_counts_itself(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_strength_is_not_shown_where_the_table_counts_itself(server, table, phone):
     sitting = battle(server, "en", 3)
     sitting.act(kind="change_options", live_strength=False)
     for page in (table(sitting), phone(sitting, 0)):
@@ -233,7 +213,7 @@ def test_strength_is_not_shown_where_the_table_counts_itself(
         expect(page.locator(".condottiere-outcome")).to_have_count(0)
 
 
-def test_a_tie_takes_nothing(server: Server, table: NewPage) -> None:
+def test_a_tie_takes_nothing(server, table):
     sitting = first_card(server, "en", 3)
     for seat in range(2):
         sitting.act(seat, kind="lay", battle=1, card=6)
@@ -246,7 +226,7 @@ def test_a_tie_takes_nothing(server: Server, table: NewPage) -> None:
     assert owners(sitting) == {}
 
 
-def test_a_bishop_stops_the_battle(server: Server, table: NewPage, phone: NewPage) -> None:
+def test_a_bishop_stops_the_battle(server, table, phone):
     sitting = battle(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
     lay(ann.locator("#my-line"), "bishop")
@@ -256,7 +236,7 @@ def test_a_bishop_stops_the_battle(server: Server, table: NewPage, phone: NewPag
     expect(page.locator("#seat-1 .tag [href$='condottiere_condottiere']")).to_be_visible()
 
 
-def test_nobody_stands_beside_i_won_on_a_phone(server: Server, phone: NewPage) -> None:
+def test_nobody_stands_beside_i_won_on_a_phone(server, phone):
     sitting = map_only(server, "en", 3)
     page = phone(sitting, 1)
     row = page.locator("#battle-now .condottiere-row")
@@ -269,9 +249,7 @@ def test_nobody_stands_beside_i_won_on_a_phone(server: Server, phone: NewPage) -
     assert owners(sitting) == {}
 
 
-def test_i_won_on_a_phone_waits_for_somebody_else(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_i_won_on_a_phone_waits_for_somebody_else(server, table, phone):
     sitting = map_only(server, "en", 3)
     page, ben = table(sitting), phone(sitting, 1)
     ben.locator("#battle-now [data-act*=end_battle]:not(.condottiere-nobody)").tap()
@@ -283,7 +261,7 @@ def test_i_won_on_a_phone_waits_for_somebody_else(
     expect(ben.locator("#claim")).to_have_count(0)
 
 
-def test_earlier_battles_are_folded_away(server: Server, table: NewPage) -> None:
+def test_earlier_battles_are_folded_away(server, table):
     page = table(between(server, "en", 3))
     page.locator("[data-opens=past]").tap()
     dialog = page.locator("#past")
@@ -296,18 +274,14 @@ def test_earlier_battles_are_folded_away(server: Server, table: NewPage) -> None
 # --- rounds, hands, series ------------------------------------------------------------------------
 
 
-def test_everybody_hears_that_a_hand_may_be_discarded(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_everybody_hears_that_a_hand_may_be_discarded(server, table, phone):
     sitting = between(server, "en", 3)
     said = "No mercenary in your hand?"
     expect(table(sitting).locator(".condottiere-sea")).to_contain_text(said)
     expect(phone(sitting, 1).locator("#reminders")).to_contain_text(said)
 
 
-def test_a_hand_is_noted_on_the_own_phone_alone(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_a_hand_is_noted_on_the_own_phone_alone(server, table, phone):
     sitting = crowded(server, "en", 3)
     shared, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
     ann.locator("#hand [name=cards]").fill("57")
@@ -318,9 +292,7 @@ def test_a_hand_is_noted_on_the_own_phone_alone(
         assert "57" not in other.locator("body").inner_text()
 
 
-def test_a_seat_without_a_phone_notes_its_hand_under_the_cover(
-    server: Server, table: NewPage
-) -> None:
+def test_a_seat_without_a_phone_notes_its_hand_under_the_cover(server, table):
     sitting = crowded(server, "en", 3)
     page = table(sitting)
     page.locator("#seat-2 [data-opens=cover-2]").tap()
@@ -333,9 +305,7 @@ def test_a_seat_without_a_phone_notes_its_hand_under_the_cover(
     expect(cover.locator("[name=cards]")).to_have_count(0)
 
 
-def test_the_next_game_of_a_series_begins_with_points_and_an_empty_map(
-    server: Server, table: NewPage
-) -> None:
+def test_the_next_game_of_a_series_begins_with_points_and_an_empty_map(server, table):
     sitting = series(server, "ko", 4)
     sitting.claim(0)
     page = table(sitting, "upright", "ko")
@@ -346,9 +316,7 @@ def test_the_next_game_of_a_series_begins_with_points_and_an_empty_map(
     expect(page.locator(".condottiere-owned")).to_have_count(0)
 
 
-def test_points_with_capturing_are_advised_against_in_set_up(
-    server: Server, new_page: NewPage
-) -> None:
+def test_points_with_capturing_are_advised_against_in_set_up(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/new/condottiere#box")
     page.locator(".switch:has([name=capturing])").tap()
@@ -360,9 +328,7 @@ def test_points_with_capturing_are_advised_against_in_set_up(
     expect(page.locator("#seat-0")).to_be_visible()
 
 
-def test_a_game_without_the_app_is_scored_by_who_holds_what(
-    server: Server, new_page: NewPage
-) -> None:
+def test_a_game_without_the_app_is_scored_by_who_holds_what(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/score/condottiere?players=4")
     for city, player in (("Roma", 0), ("Napoli", 0), ("Spoleto", 1), ("Spoleto", 0)):
@@ -372,9 +338,7 @@ def test_a_game_without_the_app_is_scored_by_who_holds_what(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_result_has_its_map_and_its_course_battle_by_battle(
-    server: Server, table: NewPage, phone: NewPage, language: str
-) -> None:
+def test_the_result_has_its_map_and_its_course_battle_by_battle(server, table, phone, language):
     sitting = result(server, language, 4)
     for page, least in (
         (table(sitting, "tablet", language), 56),

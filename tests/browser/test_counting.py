@@ -1,7 +1,5 @@
 """Counting a game that was played without the app: on one sheet, with one keypad, in few taps."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -10,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from companion.games import GAMES
 
 from . import sheriff_six
-from .conftest import LAID_OUT, LANGUAGES, SIZES, TABLES, NewPage, Server, Sitting, long_names
+from .conftest import LAID_OUT, LANGUAGES, SIZES, TABLES, Server, Sitting, long_names
 from .counting import key
 from .dunhuang_states import checking
 from .looks import BROKEN, axe, faults, resize
@@ -33,9 +31,7 @@ def cell(page: Page, player: int, path: str) -> Locator:
     return page.locator(f'[name="players.{player}.{path}"]')
 
 
-def test_digits_join_and_only_its_person_goes_on_to_another_number(
-    server: Server, new_page: NewPage
-) -> None:
+def test_digits_join_and_only_its_person_goes_on_to_another_number(server, new_page):
     """Twelve apples were one apple and two cheeses, and 20 that was tapped again became 2025."""
     page = new_page("wide")
     page.goto(f"{server.url}/score/sheriff?players=3")
@@ -63,7 +59,7 @@ def test_digits_join_and_only_its_person_goes_on_to_another_number(
 
 
 @pytest.mark.slow
-def test_coins_add_to_the_digits_of_a_number(server: Server, table: NewPage) -> None:
+def test_coins_add_to_the_digits_of_a_number(server, table):
     """In one dialog they added, in the next one they took each other's place."""
     sitting = STATES["inspection"](server, "en", 3)
     page = table(sitting)
@@ -81,9 +77,7 @@ def test_coins_add_to_the_digits_of_a_number(server: Server, table: NewPage) -> 
     expect(pad.locator("input")).to_have_value("7")
 
 
-def test_a_key_that_goes_beyond_the_most_there_may_be_says_so(
-    server: Server, table: NewPage
-) -> None:
+def test_a_key_that_goes_beyond_the_most_there_may_be_says_so(server, table):
     """A coin gave less than it said, and a digit nothing, without a word."""
     page = table(checking(server, "en", 3))
     page.locator("#hub").tap()
@@ -108,8 +102,8 @@ def test_a_key_that_goes_beyond_the_most_there_may_be_says_so(
     [("sheriff", ("gold",)), pytest.param("dunhuang", ("tokens", "prestige"), marks=SLOW)],
 )
 def test_nobody_has_won_before_what_decides_was_entered_or_said_to_be_none(
-    server: Server, new_page: NewPage, game: str, asked: tuple[str, ...]
-) -> None:
+    server, new_page, game, asked
+):
     """An empty sheet was a play that all had won, and tokens were not asked for."""
     page = new_page("tablet")
     page.goto(f"{server.url}/score/{game}?players=3")
@@ -130,9 +124,7 @@ def test_nobody_has_won_before_what_decides_was_entered_or_said_to_be_none(
     expect(page.locator("#score-result .winner").first).to_contain_text("Red")
 
 
-def test_a_score_alone_grows_ends_like_a_game_is_corrected_and_begins_again(
-    server: Server, new_page: NewPage
-) -> None:
+def test_a_score_alone_grows_ends_like_a_game_is_corrected_and_begins_again(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/score/sheriff?players=3")
     form, result = page.locator("form[data-score]"), page.locator("#score-result .table")
@@ -161,7 +153,7 @@ def test_a_score_alone_grows_ends_like_a_game_is_corrected_and_begins_again(
 
 
 @pytest.mark.slow
-def test_the_sheet_is_filled_with_the_keyboard_alone(server: Server, new_page: NewPage) -> None:
+def test_the_sheet_is_filled_with_the_keyboard_alone(server, new_page):
     page = new_page("wide")
     page.goto(f"{server.url}/score/sheriff?players=3")
     cell(page, 0, "goods.apple").focus()
@@ -174,9 +166,7 @@ def test_the_sheet_is_filled_with_the_keyboard_alone(server: Server, new_page: N
 
 
 @pytest.mark.slow
-def test_what_was_counted_outlives_a_reload_and_ends_with_the_result(
-    server: Server, new_page: NewPage
-) -> None:
+def test_what_was_counted_outlives_a_reload_and_ends_with_the_result(server, new_page):
     page = new_page("phone")
     page.goto(f"{server.url}/score/sheriff?players=3")
     cell(page, 0, "name").fill("Ann")
@@ -197,9 +187,7 @@ def test_what_was_counted_outlives_a_reload_and_ends_with_the_result(
     expect(cell(page, 1, "goods.apple")).to_have_value("")
 
 
-def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(
-    pearls: Server, new_page: NewPage
-):
+def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(pearls, new_page):
     page = new_page()
     page.goto(f"{pearls.url}/score/pearls?players=2")
     field, result = page.locator("[name='pearls.1']"), page.locator("#score-result .rank")
@@ -231,7 +219,7 @@ def test_a_count_beyond_the_box_is_marked_and_asked_about_before_the_result(
 
 
 @pytest.mark.slow
-def test_what_was_left_unanswered_is_not_asked_about_as_a_count(server: Server, new_page: NewPage):
+def test_what_was_left_unanswered_is_not_asked_about_as_a_count(server, new_page):
     page = new_page()
     page.goto(f"{server.url}/score/citadels?players=3")
     for n in range(3):  # all have the same, and nobody said who played the highest rank
@@ -242,7 +230,7 @@ def test_what_was_left_unanswered_is_not_asked_about_as_a_count(server: Server, 
 
 
 @pytest.mark.slow
-def test_a_screen_reader_hears_which_count_is_refused(server: Server, new_page: NewPage):
+def test_a_screen_reader_hears_which_count_is_refused(server, new_page):
     page = new_page()
     page.goto(f"{server.url}/score/dunhuang?players=2")
     field, count = (
@@ -269,9 +257,7 @@ def test_a_screen_reader_hears_which_count_is_refused(server: Server, new_page: 
 
 
 @pytest.mark.slow
-def test_an_open_question_stands_before_a_result_that_crowns_nobody(
-    pearls: Server, new_page: NewPage
-):
+def test_an_open_question_stands_before_a_result_that_crowns_nobody(pearls, new_page):
     page = new_page("phone", "ru")
     page.goto(f"{pearls.url}/score/pearls?players=2")
     page.locator("[name='pearls.1']").fill("3")
@@ -284,7 +270,7 @@ def test_an_open_question_stands_before_a_result_that_crowns_nobody(
 
 
 @pytest.mark.slow
-def test_a_city_that_was_counted_outlives_a_reload(server: Server, new_page: NewPage) -> None:
+def test_a_city_that_was_counted_outlives_a_reload(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/score/citadels?players=2")
     player = page.locator("#player-0")
@@ -298,7 +284,7 @@ def test_a_city_that_was_counted_outlives_a_reload(server: Server, new_page: New
 
 
 @pytest.mark.slow
-def test_too_many_cards_are_marked_in_their_cell(server: Server, new_page: NewPage) -> None:
+def test_too_many_cards_are_marked_in_their_cell(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/score/sheriff?players=3")
     cell(page, 1, "goods.crossbow").fill("9")
@@ -309,9 +295,7 @@ def test_too_many_cards_are_marked_in_their_cell(server: Server, new_page: NewPa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_long_names_and_everything_in_the_box_fit(
-    server: Server, new_page: NewPage, language: str
-) -> None:
+def test_long_names_and_everything_in_the_box_fit(server, new_page, language):
     page = new_page("phone", language)
     names = "".join(f"&name={name}" for name in long_names(language, 6))
     page.goto(f"{server.url}/score/sheriff?players=6{names}")
@@ -332,7 +316,7 @@ def counted(total: Locator) -> int:
 
 
 @pytest.mark.slow
-def test_a_late_answer_replaces_no_sum_of_a_newer_count(server: Server, phone: NewPage) -> None:
+def test_a_late_answer_replaces_no_sum_of_a_newer_count(server, phone):
     page = phone(final(server, "en", 4), 0)
     total = page.locator("#count [data-total]")
     before = counted(total)
@@ -357,9 +341,7 @@ def test_a_late_answer_replaces_no_sum_of_a_newer_count(server: Server, phone: N
     assert page.evaluate("sums") == [str(before + 16), str(before + 24)]
 
 
-def test_a_count_on_a_phone_outlives_a_reload_until_it_is_entered(
-    server: Server, phone: NewPage
-) -> None:
+def test_a_count_on_a_phone_outlives_a_reload_until_it_is_entered(server, phone):
     page = phone(final(server, "en", 4), 0)
     silk, total = page.locator('#count [name="goods.silk"]'), page.locator("#count [data-total]")
     before, sum_before = int(silk.input_value()), counted(total)
@@ -402,8 +384,8 @@ LOWER = "sheet => sheet.scrollHeight - sheet.clientHeight > 1"
 @pytest.mark.parametrize("people", [5, 6])
 @pytest.mark.parametrize("size", TABLES)
 def test_everybody_counts_goods_and_gold_over_their_own_side_without_scrolling(
-    server: Server, table: NewPage, size: str, people: int
-) -> None:
+    server, table, size, people
+):
     sitting = six(server, "ru") if people == 6 else final(server, "ru", people)
     page = table(sitting, size, "ru")
     for seat in range(people):
@@ -434,9 +416,7 @@ PAGES = {
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_score_is_entered_without_scrolling(
-    server: Server, new_page: NewPage, game: str, language: str
-) -> None:
+def test_a_whole_score_is_entered_without_scrolling(server, new_page, game, language):
     page = new_page("tablet", language)
     page.goto(f"{server.url}/score/{game}?players={GAMES[game].seats[1]}")
     for other in (None, *PAGES.get(game, ())):
@@ -454,7 +434,7 @@ def test_a_whole_score_is_entered_without_scrolling(
 
 
 @pytest.mark.slow
-def test_the_table_counts_without_sums(server: Server, table: NewPage) -> None:
+def test_the_table_counts_without_sums(server, table):
     page = table(final(server, "en", 4))
     page.locator('[data-opens="final-0"]').tap()
     expect(page.locator("#final-0 .picker-item").first).to_be_visible()

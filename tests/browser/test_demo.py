@@ -1,7 +1,5 @@
 """`companion demo`: four games play themselves from their first entry to their result."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 
@@ -11,7 +9,7 @@ from playwright.sync_api import ConsoleMessage, FrameLocator, Page, Response, ex
 from companion import paths
 from companion.demo import RECORDINGS, Demo, RecordedClock
 
-from .conftest import TABLES, LocalServer, NewPage
+from .conftest import TABLES, LocalServer
 
 pytestmark = pytest.mark.browser
 
@@ -64,8 +62,8 @@ def go_on(demo: str, page: Page, game: str, most: int | None = None) -> FrameLoc
 @pytest.mark.slow
 @pytest.mark.parametrize("size", TABLES)
 def test_a_game_begins_to_show_itself_in_the_room_of_a_table_without_a_fault_in_the_console(
-    demo: str, new_page: NewPage, size: str
-) -> None:
+    demo, new_page, size
+):
     page = new_page(size, fresh=True)
     found = complaints(page)
     table = go_on(demo, page, "condottiere", 2)
@@ -73,8 +71,6 @@ def test_a_game_begins_to_show_itself_in_the_room_of_a_table_without_a_fault_in_
     expect(page.locator(".demo-captions > li:visible")).to_have_count(1)
     assert table.locator(":root").evaluate("() => Math.min(innerWidth, innerHeight)") >= 760
     box, whole = (page.locator(one).bounding_box() for one in (".demo-tablet", ".demo-stage"))
-    assert box is not None
-    assert whole is not None
     assert box["x"] + box["width"] <= whole["width"]
     assert box["y"] + box["height"] <= whole["height"]
     assert found == []
@@ -82,9 +78,7 @@ def test_a_game_begins_to_show_itself_in_the_room_of_a_table_without_a_fault_in_
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", RECORDINGS)
-def test_a_game_shows_itself_to_its_end_without_a_fault_in_the_console(
-    demo: str, new_page: NewPage, game: str
-) -> None:
+def test_a_game_shows_itself_to_its_end_without_a_fault_in_the_console(demo, new_page, game):
     page = new_page("wide", fresh=True)
     found = complaints(page)
     table = go_on(demo, page, game)

@@ -1,7 +1,5 @@
 """What a device does for the table by itself: staying on, filling the screen, being installed."""
 
-from __future__ import annotations
-
 import ssl
 import urllib.error
 import urllib.request
@@ -9,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.live import LiveServer
 
-from .conftest import LANGUAGES, SIZES, MortalServer, NewPage, Server, Sitting
+from .conftest import LANGUAGES, SIZES, NewPage, Server, Sitting
 from .looks import axe, faults, resize
 from .playing import begun
 
@@ -50,9 +48,7 @@ def awake(page: Page, how: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_tablet_that_is_trusted_stays_awake_by_a_lock_and_takes_it_again(
-    server: Server, new_page: NewPage
-):
+def test_a_tablet_that_is_trusted_stays_awake_by_a_lock_and_takes_it_again(server, new_page):
     page = table(begun(server), new_page, LOCKS)
     awake(page, "lock")
     page.evaluate("window.locks.at(-1).release()")
@@ -61,7 +57,7 @@ def test_a_tablet_that_is_trusted_stays_awake_by_a_lock_and_takes_it_again(
 
 
 @pytest.mark.slow
-def test_elsewhere_a_muted_video_that_never_ends_keeps_it_awake(server: Server, new_page: NewPage):
+def test_elsewhere_a_muted_video_that_never_ends_keeps_it_awake(server, new_page):
     page = table(begun(server), new_page, PLAIN)
     page.locator("#centre").tap()
     awake(page, "video")
@@ -71,9 +67,7 @@ def test_elsewhere_a_muted_video_that_never_ends_keeps_it_awake(server: Server, 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_neither_works_a_badge_says_so_and_how_to_mend_it(
-    server: Server, new_page: NewPage, language: str
-):
+def test_where_neither_works_a_badge_says_so_and_how_to_mend_it(server, new_page, language):
     sitting = begun(server)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     page = table(sitting, new_page, PLAIN + NO_VIDEO, language)
@@ -88,7 +82,7 @@ def test_where_neither_works_a_badge_says_so_and_how_to_mend_it(
     assert axe(page) == []
 
 
-def test_the_companion_can_be_put_on_a_home_screen(server: Server, new_page: NewPage):
+def test_the_companion_can_be_put_on_a_home_screen(server, new_page):
     page = new_page("phone", "ko")
     page.goto(server.url)
     manifest = page.evaluate(
@@ -108,9 +102,7 @@ def test_the_companion_can_be_put_on_a_home_screen(server: Server, new_page: New
     assert drawn == [True] * 4
 
 
-def test_a_page_of_its_own_says_what_to_do_when_nobody_answers(
-    mortal_server: MortalServer, new_page: NewPage
-):
+def test_a_page_of_its_own_says_what_to_do_when_nobody_answers(mortal_server, new_page):
     page = new_page("phone", "ru", fresh=True)
     page.goto(mortal_server.url)
     while not page.evaluate("caches.match('/offline').then(Boolean)"):
@@ -133,9 +125,7 @@ def https_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_tablet_is_led_through_trusting_the_house(
-    https_server: Server, browser: Browser, language: str
-) -> None:
+def test_a_tablet_is_led_through_trusting_the_house(https_server, browser, language):
     """That the browser then believes the certificate no headless one can show: a client does."""
     sitting = begun(https_server)
     secured = https_server.url.replace("http:", "https:")
@@ -176,13 +166,13 @@ def test_a_tablet_is_led_through_trusting_the_house(
     context.close()
 
 
-def test_without_https_there_is_nothing_to_trust(server: Server) -> None:
+def test_without_https_there_is_nothing_to_trust(server):
     with pytest.raises(urllib.error.HTTPError, match="404"):
         urllib.request.urlopen(f"{server.url}/trust", timeout=60)
 
 
 @pytest.mark.slow
-def test_a_device_that_keeps_nothing_can_still_be_lit(server: Server, new_page: NewPage) -> None:
+def test_a_device_that_keeps_nothing_can_still_be_lit(server, new_page):
     page = new_page("tablet", "en", script=NOTHING_KEPT)
     page.goto(server.url)
     theme = page.locator("html").get_attribute("data-theme")

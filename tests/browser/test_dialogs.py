@@ -4,8 +4,6 @@ On the table screen they rise from their person's edge, several at once: who is 
 where the focus goes.
 """
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -60,7 +58,7 @@ def hide(page: Page, seat: int) -> Locator:
 
 
 @pytest.mark.slow
-def test_no_dialog_is_in_the_page_before_it_is_opened_nor_after(pearls: Server, table):
+def test_no_dialog_is_in_the_page_before_it_is_opened_nor_after(pearls, table):
     page = table(played(pearls))
     expect(page.locator("#screen dialog, #dialogs *")).to_have_count(0)
     hide(page, 1).locator("[data-closes]").tap()
@@ -70,7 +68,7 @@ def test_no_dialog_is_in_the_page_before_it_is_opened_nor_after(pearls: Server, 
 # --- around the table -----------------------------------------------------------------------------
 
 
-def test_two_people_type_at_once_at_two_edges(pearls: Server, table):
+def test_two_people_type_at_once_at_two_edges(pearls, table):
     sitting = played(pearls)
     page = table(sitting, "wide")
     ben, dan = hide(page, 1), hide(page, 3)
@@ -101,7 +99,7 @@ UPON = """() => {
 
 
 @pytest.mark.slow
-def test_neighbours_with_a_dialog_each_share_no_corner(pearls: Server, table):
+def test_neighbours_with_a_dialog_each_share_no_corner(pearls, table):
     page = table(played(pearls))
     for order in ((0, 1), (3, 2), (1, 3, 0), (0, 1, 2, 3)):
         for seat in order:
@@ -120,7 +118,7 @@ def test_neighbours_with_a_dialog_each_share_no_corner(pearls: Server, table):
 
 
 @pytest.mark.slow
-def test_somebody_has_one_dialog_and_what_it_leads_to(pearls: Server, table):
+def test_somebody_has_one_dialog_and_what_it_leads_to(pearls, table):
     page = table(played(pearls))
     hide(page, 1)
     page.locator("#who-2").tap()
@@ -138,7 +136,7 @@ def test_somebody_has_one_dialog_and_what_it_leads_to(pearls: Server, table):
     expect(page.locator("#hide-1[open]")).to_be_visible()
 
 
-def test_escape_closes_the_dialog_with_the_focus_and_no_other(pearls: Server, table):
+def test_escape_closes_the_dialog_with_the_focus_and_no_other(pearls, table):
     page = table(played(pearls))
     hide(page, 1)
     hide(page, 3)
@@ -153,7 +151,7 @@ def test_escape_closes_the_dialog_with_the_focus_and_no_other(pearls: Server, ta
 
 
 @pytest.mark.slow
-def test_the_focus_goes_back_even_if_a_new_screen_came_meanwhile(pearls: Server, table):
+def test_the_focus_goes_back_even_if_a_new_screen_came_meanwhile(pearls, table):
     sitting = played(pearls)
     page = table(sitting)
     hide(page, 1)
@@ -164,7 +162,7 @@ def test_the_focus_goes_back_even_if_a_new_screen_came_meanwhile(pearls: Server,
 
 
 @pytest.mark.slow
-def test_what_a_dialog_covers_cannot_be_reached_until_it_is_closed(pearls: Server, table):
+def test_what_a_dialog_covers_cannot_be_reached_until_it_is_closed(pearls, table):
     page = table(played(pearls))
     dialog = hide(page, 1)
     expect(page.locator("#who-1")).to_have_attribute("inert", "")
@@ -173,7 +171,7 @@ def test_what_a_dialog_covers_cannot_be_reached_until_it_is_closed(pearls: Serve
 
 
 @pytest.mark.slow
-def test_a_screen_reader_reads_the_table_then_each_dialog_by_its_title(pearls: Server, table):
+def test_a_screen_reader_reads_the_table_then_each_dialog_by_its_title(pearls, table):
     page = table(played(pearls))
     hide(page, 1)
     hide(page, 3)
@@ -190,7 +188,7 @@ def test_a_screen_reader_reads_the_table_then_each_dialog_by_its_title(pearls: S
 
 
 @pytest.mark.slow
-def test_the_tab_key_goes_through_a_dialog_in_its_order(pearls: Server, table):
+def test_the_tab_key_goes_through_a_dialog_in_its_order(pearls, table):
     page = table(played(pearls))
     dialog = hide(page, 1)
     expect(dialog.locator("[data-closes]")).to_be_focused()
@@ -201,7 +199,7 @@ def test_the_tab_key_goes_through_a_dialog_in_its_order(pearls: Server, table):
 
 
 @pytest.mark.slow
-def test_two_people_are_asked_at_once(pearls: Server, table):
+def test_two_people_are_asked_at_once(pearls, table):
     page = table(played(pearls))
     asks = """(seat) => {
       const button = document.querySelector(`#seat-${seat} [data-act]`);
@@ -218,7 +216,7 @@ def test_two_people_are_asked_at_once(pearls: Server, table):
     expect(page.locator("#screen")).to_have_attribute("data-version", "1")
 
 
-def test_what_somebody_else_settled_says_so_in_the_dialog(pearls: Server, table):
+def test_what_somebody_else_settled_says_so_in_the_dialog(pearls, table):
     sitting = played(pearls)
     page = table(sitting)
     dialog = hide(page, 1)
@@ -233,7 +231,7 @@ def test_what_somebody_else_settled_says_so_in_the_dialog(pearls: Server, table)
 
 
 @pytest.mark.slow
-def test_what_is_only_read_says_so_too(pearls: Server, table):
+def test_what_is_only_read_says_so_too(pearls, table):
     sitting = played(pearls)
     page = table(sitting)
     page.locator("#who-1").tap()
@@ -246,7 +244,7 @@ def test_what_is_only_read_says_so_too(pearls: Server, table):
 
 
 @pytest.mark.slow
-def test_a_dialog_works_with_the_keyboard_alone(pearls: Server, phone):
+def test_a_dialog_works_with_the_keyboard_alone(pearls, phone):
     page = phone(played(pearls), 1)
     page.locator(HIDE).first.focus()
     page.keyboard.press("Enter")
@@ -266,7 +264,7 @@ ESCAPED_AT_ONCE = """() => {
 
 
 @pytest.mark.slow
-def test_escape_closes_a_dialog_that_is_still_on_its_way(pearls: Server, phone):
+def test_escape_closes_a_dialog_that_is_still_on_its_way(pearls, phone):
     page: Page = phone(played(pearls), 1)
     with page.expect_response(DIALOG):
         page.evaluate(ESCAPED_AT_ONCE)
@@ -282,7 +280,7 @@ def test_escape_closes_a_dialog_that_is_still_on_its_way(pearls: Server, phone):
     expect(page.locator("#menu")).to_have_count(0)
 
 
-def test_what_was_typed_is_still_there_when_a_dialog_was_closed_by_mistake(pearls: Server, phone):
+def test_what_was_typed_is_still_there_when_a_dialog_was_closed_by_mistake(pearls, phone):
     sitting = played(pearls)
     page = phone(sitting, 1)
     page.locator(HIDE).first.tap()
@@ -295,7 +293,7 @@ def test_what_was_typed_is_still_there_when_a_dialog_was_closed_by_mistake(pearl
 
 
 @pytest.mark.slow
-def test_what_was_sent_is_not_there_any_more(pearls: Server, phone):
+def test_what_was_sent_is_not_there_any_more(pearls, phone):
     page = phone(played(pearls), 1)
     page.locator(HIDE).first.tap()
     type_17(page)
@@ -306,7 +304,7 @@ def test_what_was_sent_is_not_there_any_more(pearls: Server, phone):
 
 
 @pytest.mark.slow
-def test_what_was_typed_goes_when_its_moment_has_passed(server: Server, table):
+def test_what_was_typed_goes_when_its_moment_has_passed(server, table):
     sitting = market(server, "en", 4)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     page = table(sitting)
@@ -319,7 +317,7 @@ def test_what_was_typed_goes_when_its_moment_has_passed(server: Server, table):
 
 
 @pytest.mark.slow
-def test_a_dialog_in_which_somebody_types_outlives_its_moment(server: Server, table):
+def test_a_dialog_in_which_somebody_types_outlives_its_moment(server, table):
     sitting = market(server, "en", 4)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     page = table(sitting)
@@ -331,7 +329,7 @@ def test_a_dialog_in_which_somebody_types_outlives_its_moment(server: Server, ta
 
 
 @pytest.mark.slow
-def test_a_dialog_that_is_only_read_is_drawn_anew_with_every_screen(server: Server, table):
+def test_a_dialog_that_is_only_read_is_drawn_anew_with_every_screen(server, table):
     sitting = market(server, "en", 4)
     page = table(sitting)
     tap_tool(page, "log")
@@ -347,7 +345,7 @@ def test_a_dialog_that_is_only_read_is_drawn_anew_with_every_screen(server: Serv
 
 
 @pytest.mark.slow
-def test_a_dialog_that_was_open_is_open_after_a_reload(pearls: Server, table):
+def test_a_dialog_that_was_open_is_open_after_a_reload(pearls, table):
     page = table(played(pearls))
     page.locator("#who-2").tap()
     page.locator("#person-2 [data-opens='hide-2']").tap()
@@ -360,7 +358,7 @@ def test_a_dialog_that_was_open_is_open_after_a_reload(pearls: Server, table):
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_slow_dialog_shows_its_title_at_once_turned_to_whoever_opened_it(pearls: Server, table):
+def test_a_slow_dialog_shows_its_title_at_once_turned_to_whoever_opened_it(pearls, table):
     page = table(played(pearls))
     held = hold(page)
     page.locator("#seat-1 [data-opens='hide-1']").tap()
@@ -373,7 +371,7 @@ def test_a_slow_dialog_shows_its_title_at_once_turned_to_whoever_opened_it(pearl
     expect(shell.locator("[aria-busy]")).to_have_count(0)
 
 
-def test_a_slow_cover_hides_the_table_like_any_other(server: Server, table):
+def test_a_slow_cover_hides_the_table_like_any_other(server, table):
     page = table(final(server, "en", 3))
     held = hold(page)
     page.locator("#seat-0 [data-opens='cover-0']").tap()
@@ -386,7 +384,7 @@ def test_a_slow_cover_hides_the_table_like_any_other(server: Server, table):
 
 
 @pytest.mark.slow
-def test_a_slow_dialog_that_was_closed_meanwhile_stays_closed(pearls: Server, table):
+def test_a_slow_dialog_that_was_closed_meanwhile_stays_closed(pearls, table):
     page = table(played(pearls))
     held = hold(page)
     page.locator("#seat-1 [data-opens='hide-1']").tap()
@@ -397,7 +395,7 @@ def test_a_slow_dialog_that_was_closed_meanwhile_stays_closed(pearls: Server, ta
 
 
 @pytest.mark.slow
-def test_a_dialog_whose_moment_has_passed_says_so(pearls: Server, table):
+def test_a_dialog_whose_moment_has_passed_says_so(pearls, table):
     sitting = played(pearls)
     page = table(sitting)
     held = hold(page)
@@ -409,7 +407,7 @@ def test_a_dialog_whose_moment_has_passed_says_so(pearls: Server, table):
     expect(page.locator("#hide-1 [role=alert]").first).to_contain_text("already been settled")
 
 
-def test_a_dialog_that_cannot_come_says_so_beside_its_button(pearls: Server, table):
+def test_a_dialog_that_cannot_come_says_so_beside_its_button(pearls, table):
     page = table(played(pearls))
     page.evaluate(REFUSED)
     page.locator("#seat-1 [data-opens='hide-1']").tap()

@@ -1,14 +1,11 @@
 """What is tapped, typed and said on Dunhuang's screens. How they lie is in `screens.py`."""
 
-from __future__ import annotations
-
 import json
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import NewPage, Server
 from .counting import totals
 from .dunhuang_states import (
     FOLLOWED,
@@ -45,9 +42,7 @@ def pick(within: Locator, good: int) -> Locator:
 # --- the ring -------------------------------------------------------------------------------------
 
 
-def test_the_ring_is_turned_to_whose_turn_it_is_and_tapped_from_every_side(
-    server: Server, table: NewPage
-) -> None:
+def test_the_ring_is_turned_to_whose_turn_it_is_and_tapped_from_every_side(server, table):
     sitting = moving(server, "en", 4)
     page = table(sitting)
     for turn, edge in enumerate(EDGES, 1):
@@ -60,7 +55,7 @@ def test_the_ring_is_turned_to_whose_turn_it_is_and_tapped_from_every_side(
 
 
 @pytest.mark.parametrize("size", ["tablet", "upright"])
-def test_tiles_lie_clockwise(server: Server, table: NewPage, size: str) -> None:
+def test_tiles_lie_clockwise(server, table, size):
     page = table(moving(server, "ko", 4), size, "ko")
     boxes = [tile(page, place).bounding_box() for place in range(8)]
     centres = [(b["x"] + b["width"] / 2, b["y"] + b["height"] / 2) for b in boxes if b]
@@ -70,7 +65,7 @@ def test_tiles_lie_clockwise(server: Server, table: NewPage, size: str) -> None:
     assert (round(x0), round(y2)) == (round(x4), round(y6))
 
 
-def test_a_tile_says_what_it_costs_and_the_coins_are_paid(server: Server, table: NewPage) -> None:
+def test_a_tile_says_what_it_costs_and_the_coins_are_paid(server, table):
     sitting = moving(server, "en", 3)
     page = table(sitting)
     costs = [tile(page, place).locator(".dunhuang-cost .number") for place in range(8)]
@@ -80,7 +75,7 @@ def test_a_tile_says_what_it_costs_and_the_coins_are_paid(server: Server, table:
     expect(page.locator(fact(0, "dunhuang_coin"))).to_have_text("3")
 
 
-def test_a_tile_too_far_says_why_and_what_it_does(server: Server, table: NewPage) -> None:
+def test_a_tile_too_far_says_why_and_what_it_does(server, table):
     sitting = moving(server, "en", 3)
     sitting.act(kind="correct_coins", who=0, coins=1)
     page = table(sitting)
@@ -91,7 +86,7 @@ def test_a_tile_too_far_says_why_and_what_it_does(server: Server, table: NewPage
     assert sitting.view["turn"]["step"] == "move"
 
 
-def test_once_more_round_is_to_be_found(server: Server, table: NewPage) -> None:
+def test_once_more_round_is_to_be_found(server, table):
     sitting = moving(server, "en", 3)
     sitting.act(kind="correct_coins", who=0, coins=9)
     page = table(sitting)
@@ -102,7 +97,7 @@ def test_once_more_round_is_to_be_found(server: Server, table: NewPage) -> None:
     expect(page.locator(fact(0, "dunhuang_coin"))).to_have_text("1")
 
 
-def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: NewPage) -> None:
+def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server, table):
     sitting = fetching(server, "en", 4)
     page = table(sitting)
     expect(page.locator("#ring .dunhuang-go")).to_have_count(2)
@@ -111,7 +106,7 @@ def test_herdsman_and_farmer_fetch_by_tapping_the_tile(server: Server, table: Ne
     assert sitting.view["tiles"][4]["card"] is None
 
 
-def test_the_last_turns_are_counted_down(server: Server, table: NewPage, phone: NewPage) -> None:
+def test_the_last_turns_are_counted_down(server, table, phone):
     sitting = last_turns(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
     for screen in (page.locator(".dunhuang-plate"), ann.locator(".dunhuang-now")):
@@ -128,7 +123,7 @@ def test_the_last_turns_are_counted_down(server: Server, table: NewPage, phone: 
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def test_tiles_are_drawn_by_one_tap(server: Server, table: NewPage) -> None:
+def test_tiles_are_drawn_by_one_tap(server, table):
     sitting = set_up(server, "en", 3)
     page = table(sitting)
     page.locator(".dunhuang-buttons [data-act*=lay_tiles]").tap()
@@ -143,7 +138,7 @@ def test_tiles_are_drawn_by_one_tap(server: Server, table: NewPage) -> None:
     assert (sitting.view["turn"]["seat"], sitting.view["tiles"][6]["camel"]) == (1, True)
 
 
-def test_tiles_that_lie_already_are_tapped_clockwise(server: Server, table: NewPage) -> None:
+def test_tiles_that_lie_already_are_tapped_clockwise(server, table):
     sitting = set_up(server, "en", 3)
     page = table(sitting)
     page.locator("[data-opens=lay]").tap()
@@ -169,8 +164,8 @@ def test_tiles_that_lie_already_are_tapped_clockwise(server: Server, table: NewP
 
 
 def test_the_decision_about_a_token_stands_on_the_panel_and_the_phone_of_its_holder(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+    server, table, phone
+):
     sitting = claimed(server, "en", 4)
     page, cem = table(sitting), phone(sitting, 2)
     expect(page.locator("#seat-0 [data-opens^=claim]")).to_have_count(0)
@@ -193,7 +188,7 @@ def swapped(within: Page | Locator, out: int, into: int) -> Locator:
 
 
 @pytest.mark.parametrize("character", ["soldier", "maid"])
-def test_two_cards_are_swapped_by_one_tap(server: Server, phone: NewPage, character: str) -> None:
+def test_two_cards_are_swapped_by_one_tap(server, phone, character):
     sitting = begun(server, "en", 3)
     lay(sitting, 0, 5, 7, 7)
     ann = phone(at(sitting, character), 0)
@@ -207,9 +202,7 @@ def test_two_cards_are_swapped_by_one_tap(server: Server, phone: NewPage, charac
     assert [(one["good"], one["n"]) for one in seats(sitting, "stall")[0]] == [(7, 2), (8, 1)]
 
 
-def test_where_one_good_lies_in_the_stall_its_swap_is_at_hand(
-    server: Server, phone: NewPage
-) -> None:
+def test_where_one_good_lies_in_the_stall_its_swap_is_at_hand(server, phone):
     sitting = begun(server, "en", 3)
     lay(sitting, 0, 5)
     at(sitting, "maid").act(kind="take", turn=1, to="warehouse")
@@ -219,16 +212,14 @@ def test_where_one_good_lies_in_the_stall_its_swap_is_at_hand(
     assert [one["good"] for one in seats(sitting, "stall")[0]] == [8]
 
 
-def test_an_ability_out_of_reach_says_why_and_the_coins_come_first(
-    server: Server, table: NewPage
-) -> None:
+def test_an_ability_out_of_reach_says_why_and_the_coins_come_first(server, table):
     page = table(last_turns(server, "en", 3))
     expect(page.locator("#what-it-does")).to_contain_text("The stall is empty")
     expect(page.locator("#seat-1 [data-opens=ability]:not(.primary)")).to_be_visible()
     expect(page.locator("#seat-1 [data-act*=take_coins].primary")).to_be_visible()
 
 
-def test_a_stall_is_kept_by_hand_where_turns_are_not(server: Server, table: NewPage) -> None:
+def test_a_stall_is_kept_by_hand_where_turns_are_not(server, table):
     sitting = stalls_only(server, "en", 3)
     page = table(sitting)
     page.locator("#seat-2 [data-opens=stall-2]").tap()
@@ -244,7 +235,7 @@ def test_a_stall_is_kept_by_hand_where_turns_are_not(server: Server, table: NewP
     assert 8 not in holders(sitting)
 
 
-def test_what_is_tracked_is_put_right(server: Server, table: NewPage) -> None:
+def test_what_is_tracked_is_put_right(server, table):
     sitting = crowded(server, "en", 3)
     page = table(sitting)
     page.locator("#who-1").tap()
@@ -268,7 +259,7 @@ def test_what_is_tracked_is_put_right(server: Server, table: NewPage) -> None:
     assert (seats(sitting, "coins")[1], holders(sitting)[2]) == (13, 1)
 
 
-def test_camel_deck_and_turn_are_put_right(server: Server, table: NewPage) -> None:
+def test_camel_deck_and_turn_are_put_right(server, table):
     sitting = checking(server, "en", 3)
     page = table(sitting)
     page.locator("#hub").tap()
@@ -297,9 +288,7 @@ def test_camel_deck_and_turn_are_put_right(server: Server, table: NewPage) -> No
     assert sitting.view["options"]["purse"] == "coins"
 
 
-def test_the_menu_is_gone_once_the_game_was_ended_from_within_it(
-    server: Server, table: NewPage
-) -> None:
+def test_the_menu_is_gone_once_the_game_was_ended_from_within_it(server, table):
     sitting = checking(server, "en", 3)
     page = table(sitting)
     page.locator("[data-opens=menu]").first.tap()
@@ -310,9 +299,7 @@ def test_the_menu_is_gone_once_the_game_was_ended_from_within_it(
     assert sitting.view["phase"] == "final"
 
 
-def test_where_the_deck_is_not_counted_somebody_says_that_it_is_empty(
-    server: Server, table: NewPage
-) -> None:
+def test_where_the_deck_is_not_counted_somebody_says_that_it_is_empty(server, table):
     sitting = ring_only(server, "en", 3)
     page = table(sitting)
     page.locator("#seat-0 [data-act*=take_coins]").tap()
@@ -324,9 +311,7 @@ def test_where_the_deck_is_not_counted_somebody_says_that_it_is_empty(
 # --- winning, counting ----------------------------------------------------------------------------
 
 
-def test_who_wins_at_once_says_so_and_the_others_look(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_who_wins_at_once_says_so_and_the_others_look(server, table, phone):
     sitting = checking(server, "en", 3)
     page, ann = table(sitting), phone(sitting, 0)
     ann.locator("[data-act*=declare_win]").tap()
@@ -337,7 +322,7 @@ def test_who_wins_at_once_says_so_and_the_others_look(
     expect(page.locator("#rank-0.winner")).to_be_visible()
 
 
-def test_nobody_is_offered_to_win_with_too_few_tokens(server: Server, table: NewPage) -> None:
+def test_nobody_is_offered_to_win_with_too_few_tokens(server, table):
     sitting = moving(server, "en", 3)
     plain_turns(sitting, 1, 1)
     sitting.act(kind="move", turn=2, steps=1)
@@ -357,9 +342,7 @@ def has(page: Page, good: int, seat: int) -> Locator:
     return page.locator(f".dunhuang-has.seat-{seat}[data-act*='\"good\":{good},']")
 
 
-def test_it_is_counted_by_good_and_coins_only_on_a_tie(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_it_is_counted_by_good_and_coins_only_on_a_tie(server, table, phone):
     sitting = light_count(server, "en", 3)
     page, cem = table(sitting), phone(sitting, 2)
     for good, seat in ((8, 0), (8, 1), (5, 2)):
@@ -392,9 +375,7 @@ def test_it_is_counted_by_good_and_coins_only_on_a_tie(
         expect(screen.locator("#rank-1.winner")).to_be_visible()
 
 
-def test_while_a_warehouse_is_shown_nothing_else_can_be_tapped(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_while_a_warehouse_is_shown_nothing_else_can_be_tapped(server, table, phone):
     sitting = declared(server, "en", 3)
     acts = "main [data-act], #screen [data-act]"
     for screen in (table(sitting), phone(sitting, 0), phone(sitting, 1)):
@@ -408,7 +389,7 @@ def test_while_a_warehouse_is_shown_nothing_else_can_be_tapped(
         assert done <= {"judge_win", "withdraw_win", "rewind"}, done
 
 
-def test_a_note_is_for_its_owner_alone(server: Server, table: NewPage, phone: NewPage) -> None:
+def test_a_note_is_for_its_owner_alone(server, table, phone):
     sitting = begun(server, "en", 3, tools=FOLLOWED)
     page, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
     ann.locator("[data-opens=my-note]").tap()
@@ -424,9 +405,7 @@ def test_a_note_is_for_its_owner_alone(server: Server, table: NewPage, phone: Ne
         assert "quinces" not in other.content()
 
 
-def test_tokens_that_the_box_has_not_are_said_at_the_seat_before_the_result(
-    server: Server, table: NewPage
-) -> None:
+def test_tokens_that_the_box_has_not_are_said_at_the_seat_before_the_result(server, table):
     """They stood in the result, and none was what nobody had said."""
     sitting = light_count(server, "en", 3)
     sitting.act(None, kind="tell", who=1, tokens=5, prestige=0)
@@ -448,7 +427,7 @@ def test_tokens_that_the_box_has_not_are_said_at_the_seat_before_the_result(
     assert sitting.view["seats"][0]["final"]["tokens"] == 3
 
 
-def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> None:
+def test_a_score_is_typed_from_scratch(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/score/dunhuang?players=2")
     page.locator('[name="players.0.name"]').fill("Ann")
@@ -479,7 +458,7 @@ def test_a_score_is_typed_from_scratch(server: Server, new_page: NewPage) -> Non
     expect(coins).to_be_visible()
 
 
-def test_a_farmer_who_went_far_reaches_far(server: Server, table: NewPage) -> None:
+def test_a_farmer_who_went_far_reaches_far(server, table):
     sitting = at(begun(server, "en", 4), "farmer")
     page = table(sitting)
     expect(page.locator("#ring .dunhuang-go")).to_have_count(1)

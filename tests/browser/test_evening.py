@@ -2,8 +2,6 @@
 compared, shared, put right and deleted, by taps.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -89,7 +87,7 @@ def kept(house: House, new_page: NewPage) -> Kept:
     return Kept(here.url, codes, page)
 
 
-def test_an_evening_is_found_and_told_in_one_screen_and_one_picture(kept: Kept):
+def test_an_evening_is_found_and_told_in_one_screen_and_one_picture(kept):
     """The next day's game is of the last eighteen hours; the three of the day before are not."""
     kept.start("/")
     kept.tap('a[href="/history"]')
@@ -120,7 +118,7 @@ def test_an_evening_is_found_and_told_in_one_screen_and_one_picture(kept: Kept):
     assert kept.taps == 2, "the history, share"
 
 
-def test_people_are_compared_and_one_under_another_spelling_is_merged_and_parted(kept: Kept):
+def test_people_are_compared_and_one_under_another_spelling_is_merged_and_parted(kept):
     kept.start("/people")
     expect(kept.page.locator(".person")).to_have_count(5)
     expect(kept.page.locator("main")).not_to_contain_text("Gus")
@@ -146,7 +144,7 @@ def test_people_are_compared_and_one_under_another_spelling_is_merged_and_parted
     expect(kept.page.locator(".person")).to_have_count(5)
 
 
-def test_a_result_goes_out_of_the_house_in_two_taps_wherever_one_stands(kept: Kept):
+def test_a_result_goes_out_of_the_house_in_two_taps_wherever_one_stands(kept):
     for path in (f"/history/{kept.codes[0]}", f"/s/{kept.codes[0]}/result"):
         kept.start(path)
         kept.tap("[data-opens=share]")
@@ -161,7 +159,7 @@ def test_a_result_goes_out_of_the_house_in_two_taps_wherever_one_stands(kept: Ke
     assert kept.taps == 1
 
 
-def test_a_result_is_put_right_in_two_taps_and_says_so(kept: Kept):
+def test_a_result_is_put_right_in_two_taps_and_says_so(kept):
     kept.start(f"/history/{kept.codes[2]}")
     kept.tap("[data-opens=put-right]")
     kept.page.locator('#put-right [name="total.1"]').fill("7")
@@ -182,9 +180,7 @@ def runs_over(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("light", ["dark", "light"])
-def test_every_screen_of_it_and_every_dialog_fits(
-    house, new_page: NewPage, language: str, light: str
-):
+def test_every_screen_of_it_and_every_dialog_fits(house, new_page, language, light):
     here, key, codes = house
     page = new_page("phone", language, ({"name": "house_key", "value": key, "url": here.url},))
     page.goto(here.url)
@@ -211,7 +207,7 @@ def test_every_screen_of_it_and_every_dialog_fits(
     assert wrong == []
 
 
-def test_a_house_is_read_back_on_the_screen_and_a_deleted_game_comes_back(kept: Kept, tmp_path):
+def test_a_house_is_read_back_on_the_screen_and_a_deleted_game_comes_back(kept, tmp_path):
     page = kept.page
     kept.start("/key")
     with page.expect_download() as download:
@@ -234,7 +230,7 @@ def test_a_house_is_read_back_on_the_screen_and_a_deleted_game_comes_back(kept: 
     expect(page.locator(".kept-link")).to_have_count(4)
 
 
-def test_a_file_that_is_cut_or_of_somebody_else_says_so_beside_it(kept: Kept, tmp_path):
+def test_a_file_that_is_cut_or_of_somebody_else_says_so_beside_it(kept, tmp_path):
     kept.start("/key")
     for content, words in (
         ('{"house":1,"written_at":', "incomplete or damaged"),
@@ -251,7 +247,7 @@ def test_a_file_that_is_cut_or_of_somebody_else_says_so_beside_it(kept: Kept, tm
         expect(kept.page.locator("[data-bring-now]")).to_have_count(0)
 
 
-def test_tools_that_the_host_has_chosen_since_are_on_where_the_last_group_is_filled_in(kept: Kept):
+def test_tools_that_the_host_has_chosen_since_are_on_where_the_last_group_is_filled_in(kept):
     page, battle = kept.page, '[name=tools][value="battle"]'
     kept.start("/new/condottiere")
     page.get_by_role("button", name="Start").tap()
@@ -267,7 +263,7 @@ def test_tools_that_the_host_has_chosen_since_are_on_where_the_last_group_is_fil
     expect(page.locator(battle)).to_be_checked()
 
 
-def test_results_are_in_sight_on_a_phone_however_many_people_and_games(kept: Kept):
+def test_results_are_in_sight_on_a_phone_however_many_people_and_games(kept):
     """Games and people took so many lines that all results lay below the screen."""
     page = kept.page
     kept.start("/history")
@@ -287,7 +283,7 @@ def test_results_are_in_sight_on_a_phone_however_many_people_and_games(kept: Kep
         expect(chosen).to_be_in_viewport(ratio=0.99)
 
 
-def test_no_total_breaks_beside_a_long_name(kept: Kept) -> None:
+def test_no_total_breaks_beside_a_long_name(kept):
     """Twenty-six is not two above six."""
     kept.start("/history")
     broken = kept.page.evaluate(

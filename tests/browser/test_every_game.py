@@ -1,7 +1,5 @@
 """What every page outside of a running game promises: it fits, and axe finds nothing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -10,7 +8,7 @@ from playwright.sync_api import Page, expect
 from companion.games import GAMES
 from tests.examples import quickly
 
-from .conftest import AXE, LAID_OUT, TABLES, NewPage, Server, Sitting, long_names
+from .conftest import AXE, LAID_OUT, TABLES, Server, Sitting, long_names
 from .looks import BROKEN, at_each, every_dialog, faults, resize
 from .playing import begun
 from .sheriff_states import result
@@ -83,9 +81,7 @@ def runs_over(page: Page, name: str) -> list[str]:
 @pytest.mark.parametrize("language", at_each("ru"))
 @pytest.mark.parametrize("device", quickly(["phone", "tablet"], "phone"))
 @pytest.mark.parametrize("name", quickly(PAGES, *QUICK))
-def test_every_page_fits_and_axe_finds_nothing(
-    server: Server, new_page: NewPage, name: str, device: str, language: str
-) -> None:
+def test_every_page_fits_and_axe_finds_nothing(server, new_page, name, device, language):
     sitting, address = place(server, name, language)
     cookies = () if sitting is None else (sitting.cookie("table", sitting.table_token),)
     page = new_page(device, language, cookies)
@@ -110,7 +106,7 @@ def test_every_page_fits_and_axe_finds_nothing(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_what_lies_behind_the_box_fits(server: Server, new_page: NewPage, game: str) -> None:
+def test_what_lies_behind_the_box_fits(server, new_page, game):
     page = new_page("tablet", "ru")
     page.goto(f"{server.url}/new/{game}#box")
     page.locator("[name=black_market], [name=points]").evaluate_all("all => all[0]?.click()")
@@ -120,9 +116,7 @@ def test_what_lies_behind_the_box_fits(server: Server, new_page: NewPage, game: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", at_each("ru"))
-def test_a_title_beside_the_way_home_breaks_no_word(
-    server: Server, new_page: NewPage, language: str
-) -> None:
+def test_a_title_beside_the_way_home_breaks_no_word(server, new_page, language):
     page = new_page("phone", language)
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{server.url}/about")

@@ -1,7 +1,5 @@
 """A device that was never here before: how much it loads, and in which letters it reads."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page
 
@@ -9,7 +7,7 @@ from companion.games import GAMES
 from tests.examples import quickly
 from tests.visit import typefaces, visit
 
-from .conftest import LANGUAGES, NewPage, Server
+from .conftest import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -31,8 +29,8 @@ def strange(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "ko"))
 def test_the_first_page_is_small_and_in_our_own_letters_and_a_second_loads_hardly_anything(
-    server: Server, new_page: NewPage, language: str
-) -> None:
+    server, new_page, language
+):
     page = new_page("tablet", language, fresh=True)
     first = visit(page, server.url)
     assert 100_000 < first.size <= AT_MOST[language]
@@ -43,9 +41,7 @@ def test_the_first_page_is_small_and_in_our_own_letters_and_a_second_loads_hardl
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_table_screen_is_small_and_in_our_own_letters(
-    server: Server, new_page: NewPage, game: str, language: str
-) -> None:
+def test_the_first_table_screen_is_small_and_in_our_own_letters(server, new_page, game, language):
     sitting = server.open(NAMES[language], game)
     cookie = sitting.cookie("table", sitting.table_token)
     page = new_page("tablet", language, (cookie,), fresh=True)

@@ -1,7 +1,5 @@
 """A seat, a phone or the table goes to somebody else, by taps; a seat may stand empty."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -15,9 +13,7 @@ from .playing import begun
 pytestmark = pytest.mark.browser
 
 
-def test_a_seat_is_handed_to_whoever_scans_next(
-    server: Server, table: NewPage, phone: NewPage, new_page: NewPage
-) -> None:
+def test_a_seat_is_handed_to_whoever_scans_next(server, table, phone, new_page):
     sitting = server.open(("Ann", "Ben", "Cem"), "condottiere")
     sitting.act(kind="begin", game=1, holder=0)
     tablet, ben = table(sitting), phone(sitting, 1)
@@ -40,9 +36,7 @@ def test_a_seat_is_handed_to_whoever_scans_next(
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_leaves_is_absent_until_somebody_sits_there(
-    server: Server, table: NewPage, phone: NewPage, game: str, language: str
-) -> None:
+def test_whoever_leaves_is_absent_until_somebody_sits_there(server, table, phone, game, language):
     """All screens say how the game goes on, or why it does not; then the table plays for them."""
     sitting = server.open(long_names(language, 3), game)
     tablet, ann, ben = (
@@ -73,9 +67,7 @@ def test_whoever_leaves_is_absent_until_somebody_sits_there(
         expect(page.locator(".absent")).to_have_count(0)
 
 
-def test_what_was_put_off_is_said_again_once_somebody_has_come_and_gone(
-    server: Server, table: NewPage
-) -> None:
+def test_what_was_put_off_is_said_again_once_somebody_has_come_and_gone(server, table):
     sitting = server.open(("Ann", "Ben", "Cem"), "condottiere")
     path = f"/sittings/{sitting.code}/seats/1/claim"
     tablet = table(sitting)
@@ -113,8 +105,8 @@ SEVERAL = {
 @pytest.mark.parametrize("language", ["ko", "ru"])
 @pytest.mark.parametrize("state", SEVERAL)
 def test_of_several_who_have_left_the_table_speaks_one_after_the_other(
-    server: Server, table: NewPage, phone: NewPage, state: str, language: str
-) -> None:
+    server, table, phone, state, language
+):
     """The map, the bags and the panels keep their room; each is asked about in turn."""
     reach, people = SEVERAL[state]
     sitting = reach(server, language, people)
@@ -163,9 +155,7 @@ def share(page: Page, which: int) -> None:
 
 
 @pytest.mark.slow
-def test_two_on_one_phone_see_whose_turn_it_is_and_hand_it_over_covered(
-    server: Server, phone: NewPage, table: NewPage
-) -> None:
+def test_two_on_one_phone_see_whose_turn_it_is_and_hand_it_over_covered(server, phone, table):
     sitting = declaring(server)
     page, tablet = phone(sitting, 0), table(sitting)
     share(page, 1)
@@ -187,9 +177,7 @@ def test_two_on_one_phone_see_whose_turn_it_is_and_hand_it_over_covered(
 
 
 @pytest.mark.slow
-def test_a_tab_of_one_covers_itself_when_another_has_the_phone_by_another_tab(
-    server: Server, phone: NewPage
-) -> None:
+def test_a_tab_of_one_covers_itself_when_another_has_the_phone_by_another_tab(server, phone):
     sitting = declaring(server)
     old = phone(sitting, 0)
     share(old, 1)
@@ -204,9 +192,7 @@ def test_a_tab_of_one_covers_itself_when_another_has_the_phone_by_another_tab(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_shared_phone_fits_and_axe_finds_nothing(
-    server: Server, phone: NewPage, language: str
-) -> None:
+def test_a_shared_phone_fits_and_axe_finds_nothing(server, phone, language):
     page = phone(declaring(server, language), 0, language)
     share(page, 1)
     assert faults(page, 48) == []
@@ -220,7 +206,7 @@ def test_a_shared_phone_fits_and_axe_finds_nothing(
 # --- a phone and the table ------------------------------------------------------------------------
 
 
-def test_a_phone_that_was_released_is_told_so(server: Server, phone: NewPage) -> None:
+def test_a_phone_that_was_released_is_told_so(server, phone):
     sitting = begun(server)
     page = phone(sitting, 1)
     hears(page)
@@ -228,7 +214,7 @@ def test_a_phone_that_was_released_is_told_so(server: Server, phone: NewPage) ->
     expect(page.locator("#cut-off")).to_contain_text("disconnected")
 
 
-def test_a_phone_can_be_the_table_screen(server: Server, phone: NewPage) -> None:
+def test_a_phone_can_be_the_table_screen(server, phone):
     page = phone(begun(server, long_names("ru", 4)), 1, "ru")
     page.locator("[data-opens=menu]").first.tap()
     with page.expect_navigation():
@@ -239,9 +225,7 @@ def test_a_phone_can_be_the_table_screen(server: Server, phone: NewPage) -> None
 
 
 @pytest.mark.slow
-def test_a_phone_that_becomes_the_table_is_stopped_by_another(
-    server: Server, phone: NewPage, table: NewPage
-) -> None:
+def test_a_phone_that_becomes_the_table_is_stopped_by_another(server, phone, table):
     sitting = begun(server)
     tablet, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
     ben.locator("[data-opens=menu]").first.tap()
@@ -264,9 +248,7 @@ NOBODY_AT_THE_TABLE = """async () => {
 
 
 @pytest.mark.slow
-def test_any_phone_becomes_the_table_in_two_taps(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_any_phone_becomes_the_table_in_two_taps(server, table, phone):
     sitting = begun(server)
     tablet: Page = table(sitting)
     hears(tablet)

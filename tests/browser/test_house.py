@@ -1,7 +1,5 @@
 """A running table: what is done, undone, refused, asked about first and kept from others' eyes."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -19,7 +17,7 @@ def golds(server: Server, code: str) -> list[int]:
     return [seat["gold"] for seat in server.call(f"/sittings/{code}")["view"]["seats"]]
 
 
-def test_undo_says_what_and_does_it(server: Server, table) -> None:
+def test_undo_says_what_and_does_it(server, table):
     sitting = begun(server)
     sitting.act(1, kind="pay", payer=1, payee=0, amount=8)
     page = table(sitting)
@@ -33,9 +31,7 @@ def test_undo_says_what_and_does_it(server: Server, table) -> None:
     assert golds(server, sitting.code)[0] == 58
 
 
-def test_a_tap_is_heard_though_the_answer_to_the_one_before_is_on_its_way(
-    server: Server, table
-) -> None:
+def test_a_tap_is_heard_though_the_answer_to_the_one_before_is_on_its_way(server, table):
     """The screen with the next thing to do may come sooner."""
     sitting = begun(server)
     for amount in (8, 5):
@@ -55,9 +51,7 @@ def test_a_tap_is_heard_though_the_answer_to_the_one_before_is_on_its_way(
 
 
 @pytest.mark.slow
-def test_a_remark_is_legible_on_every_screen_with_undo_beside_it(
-    pearls: Server, table, phone
-) -> None:
+def test_a_remark_is_legible_on_every_screen_with_undo_beside_it(pearls, table, phone):
     sitting = pearls.open(("Ann", "Ben"), "pearls")
     sitting.act(0, kind="take", n=12)
     other, page = phone(sitting, 1), table(sitting)
@@ -73,7 +67,7 @@ def test_a_remark_is_legible_on_every_screen_with_undo_beside_it(
     assert pearls.call(f"/sittings/{sitting.code}")["view"]["pearls"] == [0, 0]
 
 
-def test_undo_of_a_result_asks_first(pearls: Server, table) -> None:
+def test_undo_of_a_result_asks_first(pearls, table):
     sitting = pearls.open(("Ann", "Ben"), "pearls")
     sitting.act(0, kind="take", n=3)
     sitting.act(kind="finish")
@@ -95,9 +89,7 @@ def test_undo_of_a_result_asks_first(pearls: Server, table) -> None:
     is_at(page, 4)
 
 
-def test_a_refusal_stands_beside_what_was_tapped_turned_to_whoever_did(
-    server: Server, table
-) -> None:
+def test_a_refusal_stands_beside_what_was_tapped_turned_to_whoever_did(server, table):
     page = table(begun(server))
     page.evaluate(
         """() => {
@@ -117,7 +109,7 @@ def test_a_refusal_stands_beside_what_was_tapped_turned_to_whoever_did(
     assert said.evaluate("one => getComputedStyle(one).rotate") == "90deg"
 
 
-def test_half_typed_numbers_survive_a_new_screen(pearls: Server, phone) -> None:
+def test_half_typed_numbers_survive_a_new_screen(pearls, phone):
     """Chips add, and digits join."""
     sitting = pearls.open(("Ann", "Ben", "Cleo"), "pearls")
     page = phone(sitting, 1)
@@ -138,7 +130,7 @@ def test_half_typed_numbers_survive_a_new_screen(pearls: Server, phone) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_destructive_asks_once(server: Server, table) -> None:
+def test_what_is_destructive_asks_once(server, table):
     sitting = begun(server)
     sitting.claim(1)
     page = table(sitting)
@@ -152,7 +144,7 @@ def test_what_is_destructive_asks_once(server: Server, table) -> None:
     sitting.claim(1)
 
 
-def test_the_cover_hides_what_is_secret_before_and_after(server: Server, table) -> None:
+def test_the_cover_hides_what_is_secret_before_and_after(server, table):
     sitting = server.open(
         ("Ann", "Ben", "Cleo"), cover=True, tools=["rounds", "bank", "timer", "stands"]
     )

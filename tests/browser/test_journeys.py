@@ -1,14 +1,10 @@
 """Common things take no more taps than they may."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.examples import quickly
 
-from .conftest import NewPage, Server
 from .journeys import JOURNEYS
-from .taps import Journey
 
 pytestmark = pytest.mark.browser
 
@@ -22,5 +18,5 @@ KEPT = [journey for journey in JOURNEYS if journey.what in QUICK]
 
 
 @pytest.mark.parametrize("journey", quickly(JOURNEYS, *KEPT), ids=lambda journey: journey.what)
-def test_it_takes_few_taps(server: Server, new_page: NewPage, journey: Journey) -> None:
+def test_it_takes_few_taps(server, new_page, journey):
     assert journey.taps(server, new_page) <= journey.most

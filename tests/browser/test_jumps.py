@@ -1,7 +1,5 @@
 """A clock that jumps, and a server that is away for a moment."""
 
-from __future__ import annotations
-
 import json
 import re
 
@@ -9,7 +7,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .condottiere_states import map_only
-from .conftest import MortalServer, NewPage, Server
 from .looks import hears
 from .sheriff_states import deals, market
 
@@ -20,7 +17,7 @@ HOUR = 3_600
 TO_GO = "[...document.querySelectorAll('time[data-ends-at]')].map(one => one.textContent)"
 
 
-def test_a_table_whose_clock_jumps_shows_the_time_of_the_server(server: Server, new_page: NewPage):
+def test_a_table_whose_clock_jumps_shows_the_time_of_the_server(server, new_page):
     sitting = market(server, "en", 4)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     sitting.act(kind="timer_start")
@@ -42,7 +39,7 @@ def _seconds(page: Page) -> int:
 
 
 @pytest.mark.slow
-def test_a_phone_in_the_middle_of_a_restart_loses_nothing(mortal_server: MortalServer, phone):
+def test_a_phone_in_the_middle_of_a_restart_loses_nothing(mortal_server, phone):
     """It sends while nobody answers; the server that comes back has it once."""
     sitting = map_only(mortal_server, "en", 3)
     page: Page = phone(sitting, 1)
@@ -58,7 +55,7 @@ def test_a_phone_in_the_middle_of_a_restart_loses_nothing(mortal_server: MortalS
 
 @pytest.mark.slow
 def test_an_inspection_goes_on_after_a_restart_with_the_clock_where_it_stood(
-    mortal_server: MortalServer, table, phone
+    mortal_server, table, phone
 ):
     """Bags, offers and the deadline of a clock that runs; then the rest of one that stands."""
     sitting = deals(mortal_server, "en", 4)

@@ -1,7 +1,5 @@
 """An entry of the log is put right, on table and phone."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """Lists that narrow while one types: what is left, what is taken, what is sent."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -111,25 +109,25 @@ def taken(page: Page) -> list[str]:
 # --- what is left ---------------------------------------------------------------------------------
 
 
-def test_typing_leaves_what_is_called_so(shown: NewPage):
+def test_typing_leaves_what_is_called_so(shown):
     page = shown()
     assert left(page, "MA") == ["Market", "Manor"]
     assert left(page, "") == list(NAMES["en"])
 
 
 @pytest.mark.slow
-def test_gaps_and_marks_on_letters_do_not_matter(shown: NewPage):
+def test_gaps_and_marks_on_letters_do_not_matter(shown):
     page = shown()
     assert left(page, "townh") == ["Town Hall"]
     assert left(page, "cathe") == ["Cathédrale"]
 
 
 @pytest.mark.slow
-def test_russian_is_found_without_its_dots(shown: NewPage):
+def test_russian_is_found_without_its_dots(shown):
     assert left(shown("ru"), "жел") == ["Жёлтый собор"]
 
 
-def test_korean_is_found_by_half_a_syllable_and_by_first_letters(shown: NewPage):
+def test_korean_is_found_by_half_a_syllable_and_by_first_letters(shown):
     page = shown("ko")
     for typed, names in (
         ("시", ["시장", "시청"]),
@@ -144,14 +142,14 @@ def test_korean_is_found_by_half_a_syllable_and_by_first_letters(shown: NewPage)
 
 
 @pytest.mark.slow
-def test_more_words_find_too(shown: NewPage):
+def test_more_words_find_too(shown):
     page = shown(words="green")
     assert left(page, "green") == list(NAMES["en"])
     assert left(page, "market") == ["Market"]
 
 
 @pytest.mark.slow
-def test_that_nothing_is_left_is_said(shown: NewPage):
+def test_that_nothing_is_left_is_said(shown):
     page = shown()
     expect(city(page).get_by_text("Nothing found.")).to_be_hidden()
     assert left(page, "xyz") == []
@@ -159,14 +157,14 @@ def test_that_nothing_is_left_is_said(shown: NewPage):
 
 
 @pytest.mark.slow
-def test_how_many_are_left_is_told_to_those_who_listen(shown: NewPage):
+def test_how_many_are_left_is_told_to_those_who_listen(shown):
     page = shown()
     search(page).fill("ma")
     expect(city(page).get_by_role("status")).to_have_text("Shown: 2")
 
 
 @pytest.mark.slow
-def test_each_list_narrows_for_itself(shown: NewPage):
+def test_each_list_narrows_for_itself(shown):
     page = shown()
     search(page).fill("manor")
     expect(
@@ -175,7 +173,7 @@ def test_each_list_narrows_for_itself(shown: NewPage):
 
 
 @pytest.mark.slow
-def test_a_new_screen_keeps_what_was_typed(shown: NewPage, html: Html):
+def test_a_new_screen_keeps_what_was_typed(shown, html):
     page = shown()
     left(page, "manor")
     redraw(page, html())
@@ -186,7 +184,7 @@ def test_a_new_screen_keeps_what_was_typed(shown: NewPage, html: Html):
 # --- what is taken --------------------------------------------------------------------------------
 
 
-def test_a_tap_adds_a_row_with_its_fields(shown: NewPage):
+def test_a_tap_adds_a_row_with_its_fields(shown):
     page = shown()
     city(page).get_by_role("button", name="Market").click()
     city(page).get_by_role("button", name="Manor").click()
@@ -204,7 +202,7 @@ def test_a_tap_adds_a_row_with_its_fields(shown: NewPage):
 
 
 @pytest.mark.slow
-def test_a_list_without_fields_is_a_list_of_ids(shown: NewPage):
+def test_a_list_without_fields_is_a_list_of_ids(shown):
     page = shown()
     hand = page.get_by_role("group", name="Hand", exact=True)
     hand.get_by_role("button", name="Trading Post", exact=True).click()
@@ -213,7 +211,7 @@ def test_a_list_without_fields_is_a_list_of_ids(shown: NewPage):
 
 
 @pytest.mark.slow
-def test_rows_that_stand_there_already_are_sent_too(shown: NewPage):
+def test_rows_that_stand_there_already_are_sent_too(shown):
     page = shown(rows=({"district": "manor", "gold": 3}, {"district": "market"}))
     city(page).get_by_role("button", name="Town Hall").click()
     assert sent(page)["city"] == [
@@ -224,12 +222,12 @@ def test_rows_that_stand_there_already_are_sent_too(shown: NewPage):
 
 
 @pytest.mark.slow
-def test_what_is_not_in_the_list_of_pictures_is_not_lost(shown: NewPage):
+def test_what_is_not_in_the_list_of_pictures_is_not_lost(shown):
     assert taken(shown(rows=({"district": "moved_away"},))) == ["moved_away"]
 
 
 @pytest.mark.slow
-def test_a_removed_row_leaves_no_gap(shown: NewPage):
+def test_a_removed_row_leaves_no_gap(shown):
     page = shown(rows=({"district": "manor", "gold": 1}, {"district": "market", "gold": 2}))
     city(page).get_by_role("button", name="Remove: Manor").click()
     expect(city(page).get_by_role("button", name="Remove: Market")).to_be_focused()
@@ -237,7 +235,7 @@ def test_a_removed_row_leaves_no_gap(shown: NewPage):
 
 
 @pytest.mark.slow
-def test_what_may_be_there_once_is_not_added_twice(shown: NewPage):
+def test_what_may_be_there_once_is_not_added_twice(shown):
     page = shown(limit=1)
     market = city(page).get_by_role("button", name="Market", exact=True)
     market.click()
@@ -249,7 +247,7 @@ def test_what_may_be_there_once_is_not_added_twice(shown: NewPage):
 
 
 @pytest.mark.slow
-def test_a_new_screen_brings_new_rows_until_somebody_has_touched_them(shown: NewPage, html: Html):
+def test_a_new_screen_brings_new_rows_until_somebody_has_touched_them(shown, html):
     page = shown(rows=({"district": "manor"},))
     redraw(page, html(rows=({"district": "manor"}, {"district": "cathedral"})))
     assert taken(page) == ["manor", "cathedral"]
@@ -260,7 +258,7 @@ def test_a_new_screen_brings_new_rows_until_somebody_has_touched_them(shown: New
 
 
 @pytest.mark.slow
-def test_what_was_sent_begins_anew(shown: NewPage, html: Html):
+def test_what_was_sent_begins_anew(shown, html):
     page = shown(rows=({"district": "manor"},))
     city(page).get_by_role("button", name="Market").click()
     page.evaluate("document.getElementById('form').reset()")
@@ -272,7 +270,7 @@ def test_what_was_sent_begins_anew(shown: NewPage, html: Html):
 # --- by the keyboard ------------------------------------------------------------------------------
 
 
-def test_enter_takes_the_only_one_left_and_begins_anew(shown: NewPage):
+def test_enter_takes_the_only_one_left_and_begins_anew(shown):
     page = shown()
     search(page).fill("mano")
     search(page).press("Enter")
@@ -282,7 +280,7 @@ def test_enter_takes_the_only_one_left_and_begins_anew(shown: NewPage):
 
 
 @pytest.mark.slow
-def test_enter_takes_none_of_several_and_sends_nothing(shown: NewPage):
+def test_enter_takes_none_of_several_and_sends_nothing(shown):
     page = shown()
     here = page.url
     search(page).fill("ma")
@@ -294,7 +292,7 @@ def test_enter_takes_none_of_several_and_sends_nothing(shown: NewPage):
 
 
 @pytest.mark.slow
-def test_enter_does_the_only_thing_left(shown: NewPage):
+def test_enter_does_the_only_thing_left(shown):
     page = shown()
     search(page, "Call").fill("town")
     with page.expect_request(lambda request: request.method == "POST") as asked:
@@ -304,7 +302,7 @@ def test_enter_does_the_only_thing_left(shown: NewPage):
 
 
 @pytest.mark.slow
-def test_escape_shows_all_again(shown: NewPage):
+def test_escape_shows_all_again(shown):
     page = shown()
     left(page, "manor")
     search(page).press("Escape")

@@ -1,7 +1,5 @@
 """The print screen: there at once, and what is chosen is shown without leaving it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from io import BytesIO
@@ -58,7 +56,7 @@ def tap(page: Page, name: str, value: str) -> None:
     page.locator(f"label:has([name={name}][value='{value}'])").tap()
 
 
-def test_a_choice_is_shown_without_leaving_the_screen(new_page: NewPage, press: Server) -> None:
+def test_a_choice_is_shown_without_leaving_the_screen(new_page, press):
     page = opened(new_page, press, "/print/sheriff?lang=en&sheet=sheriff-setup")
     shown(page, 1)
     page.evaluate("document.body.dataset.stayed = 'yes'")
@@ -83,9 +81,7 @@ def test_a_choice_is_shown_without_leaving_the_screen(new_page: NewPage, press: 
 
 
 @pytest.mark.slow
-def test_the_choices_are_there_while_the_pages_are_being_drawn(
-    new_page: NewPage, press: Server
-) -> None:
+def test_the_choices_are_there_while_the_pages_are_being_drawn(new_page, press):
     page = new_page("phone", "en")
     pages = Held(page, AWAITED)
     page.goto(f"{press.url}/print/dunhuang?lang=en&sheet=dunhuang-scoring")
@@ -102,7 +98,7 @@ def test_the_choices_are_there_while_the_pages_are_being_drawn(
 
 
 @pytest.mark.slow
-def test_a_choice_that_is_put_right_shows_what_holds(new_page: NewPage, press: Server) -> None:
+def test_a_choice_that_is_put_right_shows_what_holds(new_page, press):
     """The first edition of Sheriff is not for six."""
     page = opened(new_page, press, "/print/sheriff?lang=en&sheet=sheriff-setup")
     shown(page, 1)
@@ -118,7 +114,7 @@ def test_a_choice_that_is_put_right_shows_what_holds(new_page: NewPage, press: S
     expect(page.locator("[name=players][value='4']")).to_be_checked()
 
 
-def test_a_refusal_is_said_on_the_screen(new_page: NewPage, press: Server) -> None:
+def test_a_refusal_is_said_on_the_screen(new_page, press):
     page = opened(new_page, press, "/print/sheriff?lang=en&sheet=sheriff-setup")
     shown(page, 1)
     problem = '{"detail": "Too many prints", "errors": []}'
@@ -133,7 +129,7 @@ def test_a_refusal_is_said_on_the_screen(new_page: NewPage, press: Server) -> No
 
 
 @pytest.mark.slow
-def test_without_scripts_a_button_shows_the_pages(new_page: NewPage, press: Server) -> None:
+def test_without_scripts_a_button_shows_the_pages(new_page, press):
     page = new_page("tablet", "en")
     page.route(re.compile(r"\.js"), lambda route: route.abort())
     page.goto(f"{press.url}/print/sheriff?lang=en&sheet=sheriff-count&shown")
@@ -142,13 +138,10 @@ def test_without_scripts_a_button_shows_the_pages(new_page: NewPage, press: Serv
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_preview_begins_on_a_phones_first_screen(
-    new_page: NewPage, server: Server, language: str
-) -> None:
+def test_the_preview_begins_on_a_phones_first_screen(new_page, server, language):
     page = new_page("phone", language)
     page.goto(f"{server.url}/print/citadels?lang={language}&sheet=citadels-aid")
     box = page.locator(".print-pages").bounding_box()
-    assert box is not None
     assert box["y"] < 844 - 100
     shown(page, 2)
     assert faults(page, 44) == []
@@ -156,9 +149,7 @@ def test_the_preview_begins_on_a_phones_first_screen(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_runs_over_on_the_print_screens(
-    new_page: NewPage, server: Server, size: str
-) -> None:
+def test_nothing_runs_over_on_the_print_screens(new_page, server, size):
     sitting = server.open(("Ann", "Ben", "Cleo"))
     for asked in ("/print/sheriff?lang=ru", f"/s/{sitting.code}/print?lang=ru&what=tonight"):
         page = opened(new_page, server, asked, size)
@@ -179,9 +170,7 @@ BROKEN = """() => [...document.querySelectorAll(".print-sheets .option-face span
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_of_a_choice_is_broken_on_a_phone(
-    new_page: NewPage, server: Server, language: str
-) -> None:
+def test_no_word_of_a_choice_is_broken_on_a_phone(new_page, server, language):
     sitting = server.open(("Ann", "Ben"), "citadels")
     page = new_page("phone", language, (sitting.cookie("table", sitting.table_token),))
     page.goto(f"{sitting.url}/print")

@@ -1,7 +1,5 @@
 """The last count on several devices: none writes over what it has not seen."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +7,7 @@ from tests.examples import quickly
 
 from . import citadels_states, dunhuang_states, sheriff_states
 from .citadels_states import count_only
-from .conftest import NewPage, Server, Sitting
+from .conftest import Sitting
 from .test_citadels_count import add, at, sends, stands, turns
 
 pytestmark = pytest.mark.browser
@@ -31,8 +29,8 @@ def gold(sitting: Sitting, seat: int) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("touched", [True, False])
 def test_the_tables_dialog_sends_nothing_over_a_count_that_came_from_a_phone(
-    server: Server, table: NewPage, phone: NewPage, touched: bool
-) -> None:
+    server, table, phone, touched
+):
     sitting = sheriff_states.final(server, "en", 4)
     screen, own = table(sitting), phone(sitting, 2)
     opener = screen.locator("#seat-2 [data-opens=final-2]")
@@ -60,8 +58,8 @@ def test_the_tables_dialog_sends_nothing_over_a_count_that_came_from_a_phone(
 
 @pytest.mark.parametrize("language", quickly(UNSEEN, "en"))
 def test_a_count_begun_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
-    server: Server, phone: NewPage, language: str
-) -> None:
+    server, phone, language
+):
     """Not even after the phone was loaded anew."""
     sitting = sheriff_states.final(server, "en", 4)
     own = phone(sitting, 2, language)
@@ -96,9 +94,7 @@ def test_a_count_begun_on_a_phone_replaces_no_newer_one_of_the_table_unasked(
 
 
 @pytest.mark.slow
-def test_what_somebody_tells_of_a_caravan_replaces_nothing_newer_unasked(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_what_somebody_tells_of_a_caravan_replaces_nothing_newer_unasked(server, table, phone):
     sitting = dunhuang_states.light_count(server, "en", 3)
     screen, own = table(sitting), phone(sitting, 1)
     own.locator("#count [data-opens=count-1]").tap()
@@ -130,8 +126,8 @@ def test_what_somebody_tells_of_a_caravan_replaces_nothing_newer_unasked(
 @pytest.mark.slow
 @pytest.mark.parametrize("touched", [True, False])
 def test_the_tables_dialog_says_that_a_count_came_from_a_phone_and_sends_none_over_it(
-    server: Server, table: NewPage, phone: NewPage, touched: bool
-) -> None:
+    server, table, phone, touched
+):
     """Not even over one that the table may not see yet."""
     sitting = count_only(server, "en", 3)
     screen, own = table(sitting), phone(sitting, 1)
@@ -153,9 +149,7 @@ def test_the_tables_dialog_says_that_a_count_came_from_a_phone_and_sends_none_ov
 
 
 @pytest.mark.slow
-def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(server, table, phone):
     sitting = count_only(server, "en", 3)
     screen, own = table(sitting), phone(sitting, 1)
     screen.locator(".bar [data-opens=counts]").tap()
@@ -176,7 +170,7 @@ def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(
 
 
 @pytest.mark.slow
-def test_a_cover_that_stays_open_loses_no_newer_count(server: Server, table: NewPage) -> None:
+def test_a_cover_that_stays_open_loses_no_newer_count(server, table):
     sitting = citadels_states.final(server, "en", 4)
     screen = table(sitting)
     screen.locator("#seat-0 [data-opens=cover-0]").tap()

@@ -3,14 +3,12 @@
 That an idle table can be read is a check of `screens.py`: `faintWhileDimmed`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import STATIC, NewPage, Server, Sitting
+from .conftest import STATIC, NewPage, Sitting
 from .sheriff_states import market
 
 pytestmark = pytest.mark.browser
@@ -28,7 +26,7 @@ def asleep(sitting: Sitting, new_page: NewPage, minutes: int) -> Page:
     return page
 
 
-def test_the_first_touch_of_an_idle_table_only_wakes_it(server: Server, new_page: NewPage):
+def test_the_first_touch_of_an_idle_table_only_wakes_it(server, new_page):
     page = asleep(market(server, "en", 4), new_page, 4)
     idle = page.locator("html[data-live-idle='legible']")
     expect(idle).to_have_count(1)
@@ -38,7 +36,7 @@ def test_the_first_touch_of_an_idle_table_only_wakes_it(server: Server, new_page
 
 
 @pytest.mark.slow
-def test_a_table_is_not_idle_while_a_clock_runs(server: Server, new_page: NewPage):
+def test_a_table_is_not_idle_while_a_clock_runs(server, new_page):
     sitting = market(server, "en", 4)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     sitting.act(kind="timer_extend", seconds=600)
@@ -49,7 +47,7 @@ def test_a_table_is_not_idle_while_a_clock_runs(server: Server, new_page: NewPag
 
 
 @pytest.mark.slow
-def test_a_new_screen_wakes_the_table_and_daylight_comes_back(server: Server, new_page: NewPage):
+def test_a_new_screen_wakes_the_table_and_daylight_comes_back(server, new_page):
     sitting = market(server, "en", 4)
     page = asleep(sitting, new_page, 15)
     expect(page.locator("html[data-live-idle='dark'][data-theme='dark']")).to_have_count(1)
@@ -59,7 +57,7 @@ def test_a_new_screen_wakes_the_table_and_daylight_comes_back(server: Server, ne
 
 
 @pytest.mark.slow
-def test_a_clock_is_paused_in_one_tap_and_the_bar_says_so(server: Server, table):
+def test_a_clock_is_paused_in_one_tap_and_the_bar_says_so(server, table):
     sitting = market(server, "en", 4)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     page: Page = table(sitting)
@@ -71,7 +69,7 @@ def test_a_clock_is_paused_in_one_tap_and_the_bar_says_so(server: Server, table)
 
 
 @pytest.mark.slow
-def test_stopping_for_today_pauses_the_clock_and_offers_the_sheet(server: Server, table):
+def test_stopping_for_today_pauses_the_clock_and_offers_the_sheet(server, table):
     sitting = market(server, "en", 4)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     sitting.act(kind="timer_start")
@@ -86,7 +84,7 @@ def test_stopping_for_today_pauses_the_clock_and_offers_the_sheet(server: Server
 
 
 @pytest.mark.slow
-def test_daylight_is_one_tap_away_in_the_bar(server: Server, table):
+def test_daylight_is_one_tap_away_in_the_bar(server, table):
     page: Page = table(market(server, "en", 4), "wide")
     page.locator("#bar [data-theme-choice]:visible").tap()
     theme = page.locator("html").get_attribute("data-theme")
@@ -122,7 +120,7 @@ def heard(page: Page, sound: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.slow
-def test_every_sound_is_short_and_silence_is_one_tap(server: Server, table):
+def test_every_sound_is_short_and_silence_is_one_tap(server, table):
     page: Page = table(market(server, "en", 4))
     page.evaluate(SOUNDED)
     page.locator("#centre").tap()
@@ -138,7 +136,7 @@ def test_every_sound_is_short_and_silence_is_one_tap(server: Server, table):
 
 
 @pytest.mark.slow
-def test_money_that_comes_is_heard_and_seen(server: Server, table):
+def test_money_that_comes_is_heard_and_seen(server, table):
     sitting = market(server, "en", 4)
     page: Page = table(sitting)
     page.evaluate(SOUNDED)

@@ -1,14 +1,12 @@
 """The result in a real browser: uncovered together, read from both sides, every point explained."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from . import dunhuang_states
-from .conftest import LAID_OUT, SPARE, TABLES, ClockedServer, NewPage, Server, Sitting
+from .conftest import LAID_OUT, SPARE, TABLES, ClockedServer, NewPage, Sitting
 from .looks import resize
 from .sheriff_states import result
 
@@ -61,9 +59,7 @@ def moving(
 
 
 @pytest.mark.slow
-def test_a_screen_that_comes_later_is_at_the_same_moment(
-    server: ClockedServer, ended: Sitting, new_page: NewPage
-) -> None:
+def test_a_screen_that_comes_later_is_at_the_same_moment(server, ended, new_page):
     page = moving(server, new_page, ended, "result", late=2_500)
     moments = page.evaluate("moments")
     assert len(moments) > 10
@@ -76,9 +72,7 @@ def test_a_screen_that_comes_later_is_at_the_same_moment(
 
 
 @pytest.mark.slow
-def test_a_screen_that_comes_too_late_shows_the_end(
-    server: ClockedServer, ended: Sitting, new_page: NewPage
-) -> None:
+def test_a_screen_that_comes_too_late_shows_the_end(server, ended, new_page):
     page = moving(server, new_page, ended, "result", late=60_000)
     page.clock.run_for(1)
     expect(page.locator("#reveal[data-live-skipped]")).to_be_attached()
@@ -87,9 +81,7 @@ def test_a_screen_that_comes_too_late_shows_the_end(
     assert page.locator("#reveal").evaluate("one => one.getAnimations({subtree: true})") == []
 
 
-def test_whoever_skips_sees_all_and_hears_the_chord_at_once_and_once(
-    server: ClockedServer, ended: Sitting, new_page: NewPage
-) -> None:
+def test_whoever_skips_sees_all_and_hears_the_chord_at_once_and_once(server, ended, new_page):
     page = moving(server, new_page, ended, "table")
     rank = page.locator(".rank").first
     page.locator("[data-skip]").tap()
@@ -101,9 +93,7 @@ def test_whoever_skips_sees_all_and_hears_the_chord_at_once_and_once(
 
 
 @pytest.mark.slow
-def test_a_result_that_was_there_before_is_silent(
-    server: ClockedServer, ended: Sitting, new_page: NewPage
-) -> None:
+def test_a_result_that_was_there_before_is_silent(server, ended, new_page):
     page = moving(server, new_page, ended, "table", late=2_999)
     page.locator("#bar [data-mute]").tap()
     page.clock.run_for(10_000)
@@ -125,9 +115,7 @@ BESIDE = """() => [...document.querySelectorAll("#bar button")]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("place", ["table", "phone"])
-def test_the_number_of_a_low_block_is_whole_under_a_long_name(
-    server: Server, table, phone, place: str
-):
+def test_the_number_of_a_low_block_is_whole_under_a_long_name(server, table, phone, place):
     sitting = dunhuang_states.result(server, "ko", 4)
     page = table(sitting, "wide", "ko") if place == "table" else phone(sitting, 1, "ko")
     for size in TABLES if place == "table" else ("phone",):
@@ -140,7 +128,7 @@ def test_the_number_of_a_low_block_is_whole_under_a_long_name(
 
 
 @pytest.mark.slow
-def test_what_all_read_stands_twice_and_the_details_turn(ended: Sitting, table):
+def test_what_all_read_stands_twice_and_the_details_turn(ended, table):
     page = table(ended)
     assert page.locator(".rank").first.evaluate("one => getComputedStyle(one).opacity") == "1"
     title = page.locator(".reveal-title")
@@ -157,7 +145,7 @@ def test_what_all_read_stands_twice_and_the_details_turn(ended: Sitting, table):
 
 
 @pytest.mark.slow
-def test_a_tap_on_a_bar_opens_its_lines_with_their_rules(ended: Sitting, table):
+def test_a_tap_on_a_bar_opens_its_lines_with_their_rules(ended, table):
     page = table(ended)
     page.locator("#rank-0 .rank-row").tap()
     lines = page.locator("#lines-0")
@@ -173,7 +161,7 @@ def test_a_tap_on_a_bar_opens_its_lines_with_their_rules(ended: Sitting, table):
 
 
 @pytest.mark.slow
-def test_the_same_again_is_one_tap(ended: Sitting, table):
+def test_the_same_again_is_one_tap(ended, table):
     page = table(ended)
     page.get_by_role("button", name="Same again").tap()
     expect(page.locator("#seat-3")).to_be_visible()

@@ -1,7 +1,5 @@
 """A round of each game on a tablet and phones, by taps: what people do at one table."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 
@@ -12,7 +10,7 @@ from tests.examples import quickly
 
 from . import citadels_states
 from .condottiere_states import BOARD
-from .conftest import LANGUAGES, STATIC, NewPage, Server, Sitting, long_names
+from .conftest import LANGUAGES, STATIC, Sitting, long_names
 from .dunhuang_states import FOLLOWED, TILES
 from .looks import fact, faults
 from .playing import Fingers, chip, closed, holders, lay, owners, seats, tile
@@ -39,9 +37,7 @@ def gold(page: Page) -> Locator:
     return page.locator("#gold")
 
 
-def test_a_bribe_a_liar_an_honest_bag_and_the_clock(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_a_bribe_a_liar_an_honest_bag_and_the_clock(server, table, phone):
     sitting = server.open(("Ann", "Ben", "Cem", "Dan", "Eve"), tools=EVERYTHING)
     tablet, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
 
@@ -112,7 +108,7 @@ AGREES = f"""async () => {{
 
 
 @pytest.mark.slow
-def test_screens_with_wrong_clocks_show_the_same_time(server: Server, new_page: NewPage) -> None:
+def test_screens_with_wrong_clocks_show_the_same_time(server, new_page):
     sitting = server.open(NAMES, tools=["timer"])
     cookie = sitting.cookie("table", sitting.table_token)
     pages = [
@@ -140,9 +136,7 @@ def strength(table: Page, seat: int) -> Locator:
 
 
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
-def test_a_battle_with_winter_drum_and_surrender(
-    server: Server, table: NewPage, phone: NewPage, language: str
-) -> None:
+def test_a_battle_with_winter_drum_and_surrender(server, table, phone, language):
     sitting = server.open(NAMES, "condottiere", tools=BOARD)
     tablet = table(sitting, "tablet", language)
     ann, ben = (phone(sitting, seat, language) for seat in range(2))
@@ -220,9 +214,7 @@ def tokens(screen: Page, seat: int) -> Locator:
 
 
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "en"))
-def test_a_token_changes_hands(
-    server: Server, table: NewPage, phone: NewPage, language: str
-) -> None:
+def test_a_token_changes_hands(server, table, phone, language):
     sitting = server.open(NAMES, "dunhuang", tools=FOLLOWED)
     sitting.act(kind="lay_tiles", tiles=TILES)
     tablet = table(sitting, "tablet", language)
@@ -359,9 +351,7 @@ class Round:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_seven_play_a_round_from_the_selection_to_the_next_crown(
-    server: Server, table: NewPage, phone: NewPage, language: str
-) -> None:
+def test_seven_play_a_round_from_the_selection_to_the_next_crown(server, table, phone, language):
     names = long_names(language, SEATS)
     sitting = server.open(names, "citadels", tools=citadels_states.EVERYTHING, calls="by_hand")
     pages = {seat: phone(sitting, seat, language) for seat in ON_PHONES}

@@ -1,13 +1,11 @@
 """The rules at hand: what now, what was that card again, and a first game told as a story."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from companion.games import GAMES
 
-from .conftest import LANGUAGES, NewPage, Server
+from .conftest import LANGUAGES
 from .looks import axe, faults, stands_still
 from .playing import begun
 
@@ -22,7 +20,7 @@ TERMS = {
 """each game's in every language; as they stand in a sentence, and of several words, too"""
 
 
-def test_what_now_says_the_rules_of_this_moment_with_book_and_heading(server: Server, table):
+def test_what_now_says_the_rules_of_this_moment_with_book_and_heading(server, table):
     sitting = begun(server)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     page: Page = table(sitting)
@@ -38,9 +36,7 @@ def test_what_now_says_the_rules_of_this_moment_with_book_and_heading(server: Se
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", TERMS)
-def test_rules_are_looked_up_in_any_language_while_nothing_runs(
-    server: Server, new_page: NewPage, game: str
-):
+def test_rules_are_looked_up_in_any_language_while_nothing_runs(server, new_page, game):
     page = new_page("phone", "en")
     page.goto(f"{server.url}/rules/{game}")
     search, topics = page.locator(".narrow-search"), page.locator(".topic:visible")
@@ -57,7 +53,7 @@ def test_rules_are_looked_up_in_any_language_while_nothing_runs(
 
 
 @pytest.mark.slow
-def test_all_rules_are_looked_up_without_leaving_the_table(server: Server, table):
+def test_all_rules_are_looked_up_without_leaving_the_table(server, table):
     page: Page = table(begun(server), "upright", "ru")
     page.locator("[data-opens=menu]").first.tap()
     page.locator("#menu [data-opens=look-up]").tap()
@@ -76,9 +72,7 @@ EDGES = ("bottom", "left", "top", "right")
 @pytest.mark.parametrize("size", ["phone", "tablet", "upright"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_page_fits_whomever_it_is_turned_to(
-    server: Server, new_page: NewPage, game: str, language: str, size: str
-) -> None:
+def test_every_page_fits_whomever_it_is_turned_to(server, new_page, game, language, size):
     page = new_page(size, language)
     page.goto(f"{server.url}/rules/{game}/first")
     card = page.locator("[data-lesson]:visible")
@@ -96,9 +90,7 @@ def test_every_page_fits_whomever_it_is_turned_to(
     assert axe(page) == []
 
 
-def test_it_is_skipped_or_ends_at_an_open_table_and_what_was_typed_stays(
-    server: Server, new_page: NewPage
-) -> None:
+def test_it_is_skipped_or_ends_at_an_open_table_and_what_was_typed_stays(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/new/sheriff")
     for seat, name in enumerate(("Ann", "Ben")):

@@ -1,7 +1,5 @@
 """Each state of the table in `screens.py` at the table, on phones and in its dialogs."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from itertools import product

@@ -1,7 +1,5 @@
 """From home to the table: who plays, what is in the box, and what this house plays most."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +11,7 @@ from companion.games import GAMES
 from tests.examples import quickly
 
 from .citadels_states import cast
-from .conftest import LAID_OUT, MortalServer, NewPage, Server
+from .conftest import LAID_OUT
 from .looks import faults
 from .playing import finished, is_at, opened, play_with
 
@@ -40,7 +38,7 @@ def first_move(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("game", quickly(GAMES, "sheriff"))
-def test_from_home_it_runs_after_three_taps(server: Server, new_page: NewPage, game: str) -> None:
+def test_from_home_it_runs_after_three_taps(server, new_page, game):
     page = new_page()
     page.goto(server.url)
     page.locator(f"[href='/new/{game}']").tap()
@@ -56,9 +54,7 @@ def test_from_home_it_runs_after_three_taps(server: Server, new_page: NewPage, g
     expect(page.locator("#ready")).to_be_empty()
 
 
-def test_whoever_was_here_sits_down_by_a_tap_and_a_guest_is_nobody(
-    server: Server, new_page: NewPage
-) -> None:
+def test_whoever_was_here_sits_down_by_a_tap_and_a_guest_is_nobody(server, new_page):
     for name in ("Ida", "Ole"):
         finished(server, (name, "", "Wilhelmina Charlotte", ""))
     page = new_page("tablet")
@@ -84,7 +80,7 @@ def test_whoever_was_here_sits_down_by_a_tap_and_a_guest_is_nobody(
     assert seats == [("Ole", False), ("Guest", True)]
 
 
-def test_two_people_with_one_name_are_told_so_beside_it(server: Server, new_page: NewPage) -> None:
+def test_two_people_with_one_name_are_told_so_beside_it(server, new_page):
     page = new_page()
     page.goto(f"{server.url}/new/sheriff")
     for seat in (0, 1):
@@ -95,9 +91,7 @@ def test_two_people_with_one_name_are_told_so_beside_it(server: Server, new_page
 
 
 @pytest.mark.slow
-def test_the_same_again_is_one_tap_and_the_last_group_fills_in_the_set_up(
-    server: Server, new_page: NewPage
-) -> None:
+def test_the_same_again_is_one_tap_and_the_last_group_fills_in_the_set_up(server, new_page):
     page = new_page()
     page.goto(f"{server.url}/new/sheriff")
     page.locator('[data-seats][value="3"]').check(force=True)
@@ -121,9 +115,7 @@ def test_the_same_again_is_one_tap_and_the_last_group_fills_in_the_set_up(
 @pytest.mark.parametrize(
     ("game", "tool"), [("sheriff", "bank"), ("citadels", "caller"), ("condottiere", "battle")]
 )
-def test_a_tool_alone_is_three_taps(
-    server: Server, new_page: NewPage, game: str, tool: str
-) -> None:
+def test_a_tool_alone_is_three_taps(server, new_page, game, tool):
     page = new_page()
     page.goto(server.url)
     page.get_by_role("button", name="Bank and more").tap()
@@ -135,14 +127,14 @@ def test_a_tool_alone_is_three_taps(
 
 
 @pytest.mark.slow
-def test_the_score_is_one_tap_from_home(server: Server, new_page: NewPage) -> None:
+def test_the_score_is_one_tap_from_home(server, new_page):
     page = new_page()
     page.goto(server.url)
     page.get_by_role("link", name="Score at the end").first.tap()
     expect(page.locator("form[data-score]")).to_be_visible()
 
 
-def test_what_reads_better_is_asked_by_sight_and_once(server: Server, new_page: NewPage) -> None:
+def test_what_reads_better_is_asked_by_sight_and_once(server, new_page):
     page = new_page()
     page.goto(f"{server.url}/new/sheriff")
     halves = page.locator("[data-first-look] button")
@@ -157,9 +149,7 @@ def test_what_reads_better_is_asked_by_sight_and_once(server: Server, new_page: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 8])
-def test_at_one_edge_everything_faces_the_same_side(
-    server: Server, new_page: NewPage, seats: int
-) -> None:
+def test_at_one_edge_everything_faces_the_same_side(server, new_page, seats):
     page = new_page()
     page.goto(f"{server.url}/new/citadels")
     page.locator(f'[data-seats][value="{seats}"]').check(force=True)
@@ -188,9 +178,7 @@ def shows(page: Page, characters: Sequence[str]) -> None:
 
 
 @pytest.mark.slow
-def test_a_tap_takes_what_was_played_most_and_the_next_one_the_next(
-    mortal_server: MortalServer, new_page: NewPage
-) -> None:
+def test_a_tap_takes_what_was_played_most_and_the_next_one_the_next(mortal_server, new_page):
     page = new_page("tablet", "ru")
     page.goto(f"{mortal_server.url}/new/citadels")
     expect(page.locator("[data-favourite]")).to_have_count(0)
@@ -221,9 +209,7 @@ def test_a_tap_takes_what_was_played_most_and_the_next_one_the_next(
     assert [one["character"] for one in view["cast"]] == MOST
 
 
-def test_too_many_districts_are_said_where_they_are_ticked(
-    server: Server, new_page: NewPage
-) -> None:
+def test_too_many_districts_are_said_where_they_are_ticked(server, new_page):
     page = new_page("tablet", "ru")
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 4)
@@ -242,9 +228,7 @@ def test_too_many_districts_are_said_where_they_are_ticked(
 
 
 @pytest.mark.slow
-def test_nine_characters_become_eight_when_two_are_left_to_play(
-    server: Server, new_page: NewPage
-) -> None:
+def test_nine_characters_become_eight_when_two_are_left_to_play(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/new/citadels")
     play_with(page, 7)

@@ -1,7 +1,5 @@
 """A result goes out of the house as a picture: the share sheet where there is one, else a file."""
 
-from __future__ import annotations
-
 import json
 import re
 import urllib.request
@@ -10,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import LANGUAGES, NewPage, Server
+from .conftest import LANGUAGES, Server
 from .looks import axe, faults, stands_still
 
 SHARES = """(fails) => {
@@ -54,7 +52,7 @@ def shared(page: Page, times: int) -> Any:
     return page.evaluate("window.shared")
 
 
-def test_two_taps_and_the_share_sheet_has_the_picture(score: str, new_page: NewPage):
+def test_two_taps_and_the_share_sheet_has_the_picture(score, new_page):
     page = new_page("phone")
     page.goto(score)
     page.evaluate(SHARES, [])
@@ -71,7 +69,7 @@ def test_two_taps_and_the_share_sheet_has_the_picture(score: str, new_page: NewP
 
 @pytest.mark.slow
 def test_a_tap_too_long_ago_asks_for_another_and_whoever_thinks_better_of_it_hears_nothing(
-    score: str, new_page: NewPage
+    score, new_page
 ):
     page = new_page("phone")
     page.goto(score)
@@ -85,7 +83,7 @@ def test_a_tap_too_long_ago_asks_for_another_and_whoever_thinks_better_of_it_hea
     expect(page.locator("#share .refusal")).to_have_count(0)
 
 
-def test_a_picture_that_cannot_be_had_says_so(score: str, new_page: NewPage):
+def test_a_picture_that_cannot_be_had_says_so(score, new_page):
     page = new_page("phone")
     page.goto(score)
     page.evaluate(SHARES, [])
@@ -105,7 +103,7 @@ def test_a_picture_that_cannot_be_had_says_so(score: str, new_page: NewPage):
 
 
 @pytest.mark.slow
-def test_without_a_share_sheet_it_is_a_file(score: str, new_page: NewPage):
+def test_without_a_share_sheet_it_is_a_file(score, new_page):
     page = opened(new_page("tablet"), score)
     with page.expect_download() as download:
         page.locator("#share [data-share]").tap()
@@ -115,7 +113,7 @@ def test_without_a_share_sheet_it_is_a_file(score: str, new_page: NewPage):
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", ["phone", "tablet"])
-def test_the_ways_out_fit(score: str, server: Server, new_page: NewPage, size: str, language: str):
+def test_the_ways_out_fit(score, server, new_page, size, language):
     page = opened(new_page(size, language), score)
     for address in (score, f"{server.url}/history/tonight"):
         if address != score:

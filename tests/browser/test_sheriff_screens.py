@@ -1,7 +1,5 @@
 """What is tapped, typed and said on Sheriff's screens. How they lie is in `screens.py`."""
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Any
@@ -9,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import LANGUAGES, LONG, TABLES, NewPage, Server, Sitting, long_names
+from .conftest import LANGUAGES, LONG, TABLES, Server, Sitting, long_names
 from .counting import totals
 from .looks import BROKEN, axe, faults, fits_at_each_size, look, stands_still
 from .sheriff_six import STAGES
@@ -19,7 +17,7 @@ from .sheriff_states import STATES, deals, final, inspection, market, time_up, v
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-def test_a_phone_says_once_what_was_declared(server: Server, phone: NewPage) -> None:
+def test_a_phone_says_once_what_was_declared(server, phone):
     sitting = verdicts(server, "en", 5)
     merchant = phone(sitting, 1)
     expect(merchant.locator("#my-bag .sheriff-verdict")).to_be_visible()
@@ -29,25 +27,21 @@ def test_a_phone_says_once_what_was_declared(server: Server, phone: NewPage) -> 
 
 
 @pytest.mark.parametrize("size", TABLES)
-def test_a_second_tap_does_not_step_again(server: Server, table: NewPage, size: str) -> None:
+def test_a_second_tap_does_not_step_again(server, table, size):
     page = table(market(server, "en", 4), size)
     for _ in range(4):
         step = page.locator(".sheriff-next")
         was, version = step.bounding_box(), page.locator("#screen").get_attribute("data-version")
-        assert was is not None
         step.tap()
         expect(page.locator("#screen")).not_to_have_attribute("data-version", version or "")
         stands_still(page)
         now = step.bounding_box()
-        assert now is not None
         beside = now["x"] > was["x"] + was["width"] or was["x"] > now["x"] + now["width"]
         assert beside or now["y"] > was["y"] + was["height"] or was["y"] > now["y"] + now["height"]
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_the_steps_before_the_next_tap_are_said(
-    server: Server, table: NewPage, phone: NewPage, seats: int
-) -> None:
+def test_the_steps_before_the_next_tap_are_said(server, table, phone, seats):
     sitting = market(server, "en", seats)
     ways = table(sitting).locator(".sheriff-by-hand")
     expect(ways).to_have_count(2)
@@ -64,7 +58,7 @@ def test_the_steps_before_the_next_tap_are_said(
 # --- taps -----------------------------------------------------------------------------------------
 
 
-def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: NewPage) -> None:
+def test_a_spoken_bribe_is_written_down_at_the_table(server, table):
     sitting = inspection(server, "en", 4)
     page = table(sitting)
     page.locator('[data-picks="2"]').first.tap()
@@ -81,7 +75,7 @@ def test_a_spoken_bribe_is_written_down_at_the_table(server: Server, table: NewP
     expect(page.locator("#board-2 .sheriff-taken")).to_contain_text("8")
 
 
-def test_an_offer_for_letting_through_is_taken_by_one_tap(server: Server, table: NewPage) -> None:
+def test_an_offer_for_letting_through_is_taken_by_one_tap(server, table):
     """To let pass was filled beside an offer, and to agree on nothing could be tapped."""
     sitting = deals(server, "en", 4)
     page = table(sitting)
@@ -103,9 +97,7 @@ def test_an_offer_for_letting_through_is_taken_by_one_tap(server: Server, table:
     assert [seat["gold"] for seat in sitting.view["seats"]][:2] == [58, 42]
 
 
-def test_of_two_offers_the_older_stands_in_the_panel_until_it_is_declined(
-    server: Server, table: NewPage
-) -> None:
+def test_of_two_offers_the_older_stands_in_the_panel_until_it_is_declined(server, table):
     sitting = inspection(server, "en", 4)
     page = table(sitting)
     for merchant, gold in ((3, 5), (1, 9)):
@@ -118,9 +110,7 @@ def test_of_two_offers_the_older_stands_in_the_panel_until_it_is_declined(
     expect(filled).to_contain_text("Take 9")
 
 
-def test_what_was_settled_cannot_be_chosen_any_more_in_an_open_offer(
-    server: Server, phone: NewPage
-) -> None:
+def test_what_was_settled_cannot_be_chosen_any_more_in_an_open_offer(server, phone):
     sitting = inspection(server, "en", 4)
     page = phone(sitting, 1)
     page.locator('#my-bag [data-opens="offer-1"]').tap()
@@ -135,9 +125,7 @@ def test_what_was_settled_cannot_be_chosen_any_more_in_an_open_offer(
     expect(dialog.locator(".settled")).to_be_visible()
 
 
-def test_a_merchant_whose_bag_is_settled_bargains_at_the_table_about_anothers(
-    server: Server, table: NewPage
-) -> None:
+def test_a_merchant_whose_bag_is_settled_bargains_at_the_table_about_anothers(server, table):
     sitting = inspection(server, "en", 4)
     sitting.act(0, kind="pass_bag", round=1, merchant=1)
     page = table(sitting)
@@ -152,7 +140,7 @@ def test_a_merchant_whose_bag_is_settled_bargains_at_the_table_about_anothers(
     assert (deal["proposer"], deal["partner"], deal["gives"]["gold"]) == (1, 0, 5)
 
 
-def test_who_pays_asks_in_place_for_what_is_missing(server: Server, table: NewPage) -> None:
+def test_who_pays_asks_in_place_for_what_is_missing(server, table):
     sitting = inspection(server, "en", 3)
     page = table(sitting)
     page.locator('[data-opens="inspect-1"]').tap()
@@ -168,7 +156,7 @@ def test_who_pays_asks_in_place_for_what_is_missing(server: Server, table: NewPa
     assert [bag["status"] for bag in sitting.view["bags"]] == ["closed", "closed"]
 
 
-def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: NewPage) -> None:
+def test_a_deal_made_in_time_is_said_by_one_tap(server, phone):
     sitting = time_up(server, "en", 4)
     page = phone(sitting, 0)
     expect(page.locator("#bag-1 .badge")).to_contain_text("Time up")
@@ -176,7 +164,7 @@ def test_a_deal_made_in_time_is_said_by_one_tap(server: Server, phone: NewPage) 
     expect(page.locator("#gold")).to_have_text("58")
 
 
-def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone: NewPage) -> None:
+def test_a_total_grows_on_ones_own_phone_while_one_counts(server, phone):
     sitting = final(server, "en", 4)
     page = phone(sitting, 0)
     count = page.locator("#count")
@@ -185,8 +173,6 @@ def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone:
     ready = count.get_by_role("button", name="That’s all I have")
     bar = page.locator(".phone-foot").bounding_box()
     stays = ready.bounding_box()
-    assert bar is not None
-    assert stays is not None
     assert stays["y"] + stays["height"] <= bar["y"], "it lay below all goods"
     crossbow = count.locator('.picker-item:has([name="goods.crossbow"]) .picker-add')
     crossbow.tap()
@@ -201,7 +187,7 @@ def test_a_total_grows_on_ones_own_phone_while_one_counts(server: Server, phone:
     assert sitting.view["finals"][0]["entered"]
 
 
-def test_a_merchant_who_offers_waits_for_the_sheriff(server: Server, phone: NewPage) -> None:
+def test_a_merchant_who_offers_waits_for_the_sheriff(server, phone):
     sitting = inspection(server, "en", 4)
     page = phone(sitting, 1)
     expect(page.locator("#head")).to_contain_text("Talk the sheriff round")
@@ -217,9 +203,7 @@ def test_a_merchant_who_offers_waits_for_the_sheriff(server: Server, phone: NewP
     expect(judge.locator(".sheriff-pass.do").first).to_be_visible()
 
 
-def test_a_declaration_is_asked_for_what_it_lacks_in_the_words_of_its_form(
-    server: Server, phone: NewPage
-) -> None:
+def test_a_declaration_is_asked_for_what_it_lacks_in_the_words_of_its_form(server, phone):
     sitting = STATES["declaration"](server, "en", 3)
     page = phone(sitting, 2)
     page.locator('#my-bag [data-opens="declare-2"]').tap()
@@ -229,7 +213,7 @@ def test_a_declaration_is_asked_for_what_it_lacks_in_the_words_of_its_form(
     expect(dialog.get_by_role("alert")).to_have_text("Still to choose: Declared as")
 
 
-def test_bags_keep_eight_letters_of_a_long_name(server: Server, table: NewPage) -> None:
+def test_bags_keep_eight_letters_of_a_long_name(server, table):
     page = table(inspection(server, "ru", 5), "tablet", "ru")
     widths = page.locator(".sheriff-whose bdi").evaluate_all(
         "all => all.map((one) => one.clientWidth)"
@@ -245,9 +229,7 @@ HOLD = """() => {
 """A verdict stays until somebody taps."""
 
 
-def test_a_new_verdict_is_told_over_the_middle_and_to_whom_it_concerns(
-    server: Server, table: NewPage, phone: NewPage
-) -> None:
+def test_a_new_verdict_is_told_over_the_middle_and_to_whom_it_concerns(server, table, phone):
     sitting = inspection(server, "en", 4)
     page, liar = table(sitting, "wide"), phone(sitting, 1)
     for one in (page, liar):
@@ -272,9 +254,7 @@ def test_a_new_verdict_is_told_over_the_middle_and_to_whom_it_concerns(
     expect(event).to_have_count(0)  # it is not new any more
 
 
-def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(
-    server: Server, new_page: NewPage
-) -> None:
+def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/score/sheriff?players=3")
     page.locator('.switch:has([name="options.black_market"])').tap()
@@ -287,7 +267,7 @@ def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(
     expect(page.locator(".count-warning")).to_contain_text("Crossbow")
 
 
-def test_gold_is_put_right_on_the_phone(server: Server, phone: NewPage) -> None:
+def test_gold_is_put_right_on_the_phone(server, phone):
     sitting = verdicts(server, "en", 4)
     page = phone(sitting, 1)
     page.get_by_role("button", name="Correct what").tap()
@@ -297,9 +277,7 @@ def test_gold_is_put_right_on_the_phone(server: Server, phone: NewPage) -> None:
     expect(page.locator("#gold")).to_have_text("37")
 
 
-def test_coins_to_lay_down_are_named_where_coins_lie_on_the_table(
-    server: Server, table: NewPage
-) -> None:
+def test_coins_to_lay_down_are_named_where_coins_lie_on_the_table(server, table):
     page = table(STATES["bank_only"](server, "en", 3))
     page.locator('[data-opens="pay-0"]').first.tap()
     for coin in (20, 5, 5, 5, 1, 1, 1):
@@ -308,7 +286,7 @@ def test_coins_to_lay_down_are_named_where_coins_lie_on_the_table(
     expect(page.locator("#pay-0 [data-live-coins]")).to_have_text("1 × 20 + 3 × 5 + 3 × 1")
 
 
-def test_set_up_is_shared_out_and_ticked_by_two_at_once(server: Server, table: NewPage) -> None:
+def test_set_up_is_shared_out_and_ticked_by_two_at_once(server, table):
     sitting = server.open(("Ann", "Ben", "Cleo"), purse="coins")
     page = table(sitting, "wide")
     for seat, does in ((0, "give everybody 50 gold"), (1, "36 bread")):
@@ -328,7 +306,7 @@ FINGER = """([kind, id, x, y]) => document.querySelector(".glass").dispatchEvent
   new PointerEvent(kind, {bubbles: true, pointerId: id, clientX: x, clientY: y}))"""
 
 
-def test_a_finger_on_the_glass_finds_the_first_sheriff(server: Server, table: NewPage) -> None:
+def test_a_finger_on_the_glass_finds_the_first_sheriff(server, table):
     sitting = server.open(("Ann", "Ben", "Cleo", "Dan"))
     page = table(sitting, "wide")
     page.locator("[data-fingers]").tap()
@@ -347,7 +325,7 @@ def test_a_finger_on_the_glass_finds_the_first_sheriff(server: Server, table: Ne
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_about_a_count_breaks_no_word_on_a_phone(server: Server, phone, language: str):
+def test_a_question_about_a_count_breaks_no_word_on_a_phone(server, phone, language):
     page = phone(final(server, language, 3), 0, language)
     count = page.locator("#count form")
     for _ in range(4):
@@ -367,7 +345,7 @@ def opened(server: Server, state: str, language: str = "en") -> Sitting:
     return STAGES[state](server, language, 6)
 
 
-def test_two_taps_on_their_panels_make_two_deputies(server: Server, table: NewPage) -> None:
+def test_two_taps_on_their_panels_make_two_deputies(server, table):
     sitting = opened(server, "set_up")
     page = table(sitting)
     page.locator("#turned-4").tap()
@@ -377,7 +355,7 @@ def test_two_taps_on_their_panels_make_two_deputies(server: Server, table: NewPa
     assert sitting.view["officers"] == [4, 2]
 
 
-def test_the_next_deputies_are_typed_in_from_the_cards(server: Server, table: NewPage) -> None:
+def test_the_next_deputies_are_typed_in_from_the_cards(server, table):
     sitting = opened(server, "loot")
     page = table(sitting)
     page.locator('[data-opens="round"]').tap()
@@ -392,9 +370,7 @@ def test_the_next_deputies_are_typed_in_from_the_cards(server: Server, table: Ne
     assert (now["round"], now["officers"]) == (2, [1, 2])
 
 
-def test_a_bag_passes_by_one_tap_of_each_deputy_and_both_marks_are_seen(
-    server: Server, table: NewPage
-) -> None:
+def test_a_bag_passes_by_one_tap_of_each_deputy_and_both_marks_are_seen(server, table):
     sitting = opened(server, "inspection")
     page = table(sitting, "tablet")
     said = page.locator("#board-1 .sheriff-end:not(.sheriff-far) .sheriff-says-so")
@@ -412,9 +388,7 @@ def test_a_bag_passes_by_one_tap_of_each_deputy_and_both_marks_are_seen(
     expect(page.locator("#board-1 .sheriff-how").first).to_contain_text("Let through")
 
 
-def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
-    server: Server, phone: NewPage
-) -> None:
+def test_the_second_deputys_phone_passes_for_both_and_opens_alone(server, phone):
     sitting = opened(server, "inspection")
     page = phone(sitting, 3)
     page.locator("#pass-1-by-3").tap()
@@ -438,9 +412,7 @@ def test_the_second_deputys_phone_passes_for_both_and_opens_alone(
 
 
 @pytest.mark.parametrize(("to", "both", "partner"), [("Both", True, 0), ("D", False, 3)])
-def test_a_merchant_offers_to_both_or_to_one(
-    server: Server, phone: NewPage, to: str, both: bool, partner: int
-) -> None:
+def test_a_merchant_offers_to_both_or_to_one(server, phone, to, both, partner):
     sitting = opened(server, "inspection")
     page = phone(sitting, 1)
     quick = page.locator("#my-bag .sheriff-quick")
@@ -453,7 +425,7 @@ def test_a_merchant_offers_to_both_or_to_one(
     assert (deal["both"], deal["partner"]) == (both, partner)
 
 
-def test_what_could_not_be_halved_is_given_by_two_taps(server: Server, table: NewPage) -> None:
+def test_what_could_not_be_halved_is_given_by_two_taps(server, table):
     sitting = opened(server, "loot")
     page = table(sitting)
     page.locator('[data-opens="loot-3"]').tap()
@@ -466,7 +438,7 @@ def test_what_could_not_be_halved_is_given_by_two_taps(server: Server, table: Ne
     assert now["seats"][3]["gold"] == now["seats"][0]["gold"] + 1
 
 
-def test_a_trade_by_phone(server: Server, phone: NewPage) -> None:
+def test_a_trade_by_phone(server, phone):
     sitting = opened(server, "trade")
     page = phone(sitting, 2)
     page.locator('[data-opens="trade-2"]').tap()
@@ -476,9 +448,7 @@ def test_a_trade_by_phone(server: Server, phone: NewPage) -> None:
     assert [(order["good"], order["value"]) for order in seat["orders"]] == [("mead", 32)]
 
 
-def test_a_card_that_was_booked_to_the_wrong_seat_is_put_right_at_the_table(
-    server: Server, table: NewPage
-) -> None:
+def test_a_card_that_was_booked_to_the_wrong_seat_is_put_right_at_the_table(server, table):
     sitting = opened(server, "trade")
     page = table(sitting)
     page.locator('[data-opens="menu"]').first.tap()
@@ -495,7 +465,7 @@ def test_a_card_that_was_booked_to_the_wrong_seat_is_put_right_at_the_table(
     assert [[order["value"] for order in seat["orders"]] for seat in seats[1:3]] == [[], [34]]
 
 
-def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: NewPage) -> None:
+def test_cards_taken_are_ticked_in_the_last_count(server, table):
     sitting = opened(server, "final")
     page = table(sitting)
     page.locator('[data-opens="final-1"]').tap()
@@ -509,9 +479,7 @@ def test_cards_taken_are_ticked_in_the_last_count(server: Server, table: NewPage
     assert sitting.view_of(1)["finals"][1]["holdings"]["black_market"] == [34, 12]
 
 
-def test_the_first_edition_has_five_seats_and_no_black_market(
-    server: Server, new_page: NewPage
-) -> None:
+def test_the_first_edition_has_five_seats_and_no_black_market(server, new_page):
     page = new_page("tablet")
     page.goto(f"{server.url}/new/sheriff")
     page.locator('.option:has([data-seats][value="6"])').tap()
@@ -526,9 +494,7 @@ def test_the_first_edition_has_five_seats_and_no_black_market(
     expect(page.locator('[name="black_market"]')).to_be_disabled()
 
 
-def test_values_of_the_black_market_are_sent_only_when_changed(
-    server: Server, new_page: NewPage
-) -> None:
+def test_values_of_the_black_market_are_sent_only_when_changed(server, new_page):
     sent: list[dict[str, Any]] = []
     for typed in ("30", "35"):
         page = new_page("tablet")
@@ -552,9 +518,7 @@ def test_values_of_the_black_market_are_sent_only_when_changed(
     assert second == {"pepper": [35, 27], "mead": [32, 29], "silk": [34, 31]}
 
 
-def test_a_bag_of_which_nothing_was_declared_is_asked_for_that_first(
-    server: Server, table: NewPage
-) -> None:
+def test_a_bag_of_which_nothing_was_declared_is_asked_for_that_first(server, table):
     """And who decides stands beside the button, after the goods."""
     sitting = opened(server, "inspection")
     page = table(sitting, "upright")
@@ -574,9 +538,7 @@ def test_a_bag_of_which_nothing_was_declared_is_asked_for_that_first(
     assert sitting.view["bags"][0]["status"] == "opened"
 
 
-def test_the_last_card_asks_who_decides_while_the_other_deputy_has_not_said(
-    server: Server, table: NewPage
-) -> None:
+def test_the_last_card_asks_who_decides_while_the_other_deputy_has_not_said(server, table):
     sitting = opened(server, "declaration")
     sitting.act(1, kind="declare", round=1, good="apple", count=1)
     sitting.act(kind="advance", round=1, phase="declare", to="inspect")
@@ -591,9 +553,7 @@ def test_the_last_card_asks_who_decides_while_the_other_deputy_has_not_said(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_result_that_waits_says_for_how_many(
-    server: Server, table: NewPage, language: str
-) -> None:
+def test_a_result_that_waits_says_for_how_many(server, table, language):
     sitting = opened(server, "final", language)
     page = table(sitting, "tablet", language)
     waits = page.locator(".sheriff-main button:disabled")
@@ -604,9 +564,7 @@ def test_a_result_that_waits_says_for_how_many(
 
 
 @pytest.mark.parametrize("size", ["wide", "upright", "phone"])
-def test_names_in_the_heads_of_a_table_are_not_broken(
-    server: Server, new_page: NewPage, size: str
-) -> None:
+def test_names_in_the_heads_of_a_table_are_not_broken(server, new_page, size):
     sitting = opened(server, "result", "ru")
     page = new_page(size, "ru", (sitting.cookie("table", sitting.table_token),))
     page.goto(f"{sitting.url}/result")
@@ -617,9 +575,7 @@ def test_names_in_the_heads_of_a_table_are_not_broken(
 
 
 @pytest.mark.parametrize("market", [False, True])
-def test_a_loot_tile_was_a_number_without_a_name_on_upright_tables(
-    server: Server, table: NewPage, market: bool
-) -> None:
+def test_a_loot_tile_was_a_number_without_a_name_on_upright_tables(server, table, market):
     sitting = server.open(long_names("ru", 6), black_market=market)
     SIX["inspection"].play(sitting)
     sitting.act(kind="advance", round=1, phase="inspect", to="round_end")

@@ -1,7 +1,5 @@
 """No tap lands on what has just moved, and none is lost that comes before the scripts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
@@ -66,7 +64,7 @@ def lights(page: Page, sitting: Sitting) -> None:
     is_at(page, 1)
 
 
-def test_a_tap_on_what_has_just_moved_is_ignored_and_a_later_one_is_not(page: Page, sitting):
+def test_a_tap_on_what_has_just_moved_is_ignored_and_a_later_one_is_not(page, sitting):
     lights(page, sitting)
     sent = actions(page)
     tap(page, TAKE, 240)
@@ -75,7 +73,7 @@ def test_a_tap_on_what_has_just_moved_is_ignored_and_a_later_one_is_not(page: Pa
     assert len(sent) == 1
 
 
-def test_a_second_tap_before_the_screen_that_the_first_one_led_to_is_no_mistake(page: Page):
+def test_a_second_tap_before_the_screen_that_the_first_one_led_to_is_no_mistake(page):
     """It was sent as something new, and refused in red: that was done already."""
     page.route("**/table/stream?*", lambda route: route.abort())
     page.reload()
@@ -93,14 +91,14 @@ def test_a_second_tap_before_the_screen_that_the_first_one_led_to_is_no_mistake(
 
 
 @pytest.mark.slow
-def test_what_has_not_moved_listens_at_once(page: Page, sitting):
+def test_what_has_not_moved_listens_at_once(page, sitting):
     lights(page, sitting)
     tap(page, "#seat-3 .acts [data-act]", 1)
     is_at(page, 2)
 
 
 @pytest.mark.slow
-def test_a_button_that_took_the_place_of_another_waits(page: Page, sitting):
+def test_a_button_that_took_the_place_of_another_waits(page, sitting):
     sent = actions(page)
     sitting.act(0, kind="take", n=1)
     expect(page.locator("#undo")).to_be_enabled()
@@ -112,7 +110,7 @@ def test_a_button_that_took_the_place_of_another_waits(page: Page, sitting):
     assert [one["action"]["to"] for one in sent] == [1]
 
 
-def test_a_second_tap_on_a_tab_does_not_land_in_the_dialog_that_covers_it(page: Page):
+def test_a_second_tap_on_a_tab_does_not_land_in_the_dialog_that_covers_it(page):
     page.locator("#who-1").tap()
     opener = page.locator("#person-1 [data-opens]")
     expect(opener).to_be_visible()
@@ -122,7 +120,7 @@ def test_a_second_tap_on_a_tab_does_not_land_in_the_dialog_that_covers_it(page: 
     expect(page.locator("#hide-1[open]")).to_be_visible()
 
 
-def test_what_changed_under_a_finger_that_was_down_does_nothing(page: Page, sitting):
+def test_what_changed_under_a_finger_that_was_down_does_nothing(page, sitting):
     sent = actions(page)
     tap(page, TAKE, 0, "pointerdown")
     sitting.act(kind="roll", pips=2)
@@ -135,7 +133,7 @@ def test_what_changed_under_a_finger_that_was_down_does_nothing(page: Page, sitt
 
 
 @pytest.mark.slow
-def test_a_new_screen_waits_for_a_finger_that_is_down(page: Page):
+def test_a_new_screen_waits_for_a_finger_that_is_down(page):
     state = """async (at) => {
       const { waitForFingers } = await import(`${at}/js/tap_guard.js`);
       window.free = false;
@@ -153,7 +151,7 @@ def test_a_new_screen_waits_for_a_finger_that_is_down(page: Page):
 
 
 @pytest.mark.slow
-def test_keys_are_never_too_early(page: Page, sitting):
+def test_keys_are_never_too_early(page, sitting):
     lights(page, sitting)
     page.locator(TAKE).focus()
     page.keyboard.press("Enter")
@@ -170,7 +168,7 @@ def unready(sitting: Sitting, new_page: NewPage) -> tuple[Page, Held]:
 
 
 @pytest.mark.slow
-def test_a_tap_before_the_scripts_opens_its_dialog_once_they_are_there(sitting, new_page: NewPage):
+def test_a_tap_before_the_scripts_opens_its_dialog_once_they_are_there(sitting, new_page):
     page, held = unready(sitting, new_page)
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url) if "/dialog?" in one.url else None)
@@ -184,7 +182,7 @@ def test_a_tap_before_the_scripts_opens_its_dialog_once_they_are_there(sitting, 
     expect(page.locator("dialog")).to_have_count(2)  # it, and the house's one that asks
 
 
-def test_a_tap_before_the_scripts_acts_exactly_once(sitting, new_page: NewPage):
+def test_a_tap_before_the_scripts_acts_exactly_once(sitting, new_page):
     page, held = unready(sitting, new_page)
     sent = actions(page)
     for _ in range(3):

@@ -1,7 +1,5 @@
 """The timer of home, without a game."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest
@@ -29,7 +27,7 @@ def shows(page: Page, left: str, state: str) -> None:
     expect(page.locator("#screen")).to_have_attribute("data-live-timer", state)
 
 
-def test_a_tap_anywhere_starts_and_stops_it_and_the_rest_outlives_a_reload(timer: Page) -> None:
+def test_a_tap_anywhere_starts_and_stops_it_and_the_rest_outlives_a_reload(timer):
     shows(timer, "3:00", "ready")
     timer.touchscreen.tap(640, 60)
     timer.clock.run_for(40_000)
@@ -47,7 +45,7 @@ def test_a_tap_anywhere_starts_and_stops_it_and_the_rest_outlives_a_reload(timer
     shows(timer, "3:00", "ready")
 
 
-def test_its_end_is_said_and_a_tap_starts_it_anew(timer: Page) -> None:
+def test_its_end_is_said_and_a_tap_starts_it_anew(timer):
     timer.get_by_role("button", name="1 min", exact=True).tap()
     timer.locator(".timer-face").tap()
     timer.clock.run_for(51_000)

@@ -1,7 +1,5 @@
 """Condottiere and Dunhuang, played to their end by taps on a table and on phones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -124,7 +122,7 @@ def kingdom(people: int) -> tuple[list[Battle], list[Battle]]:
 
 
 @pytest.mark.parametrize("people", [2, 3, 4, 6])
-def test_a_kingdom_is_won_on_the_map(evening: Callable[..., Evening], people: int) -> None:
+def test_a_kingdom_is_won_on_the_map(evening, people):
     one = evening("condottiere", people)
     one.tap(one.phones[0].locator("[data-act*=begin]"))
     expect(one.table.locator("#seat-0 .tag [href$='condottiere_condottiere']")).to_be_visible()
@@ -159,7 +157,7 @@ def parted(people: int) -> list[Battle]:
 
 
 @pytest.mark.parametrize("people", [4, 6])
-def test_the_map_is_full(evening: Callable[..., Evening], people: int) -> None:
+def test_the_map_is_full(evening, people):
     """Most cities win; who has as many as somebody else fights once more."""
     one = evening("condottiere", people)
     one.tap(one.phones[1].locator("[data-act*=begin]"))
@@ -192,7 +190,7 @@ def lay_or_pass(evening: Evening, seat: int, card: int | None) -> None:
 
 
 @pytest.mark.parametrize("people", [2, 3, 4, 6])
-def test_a_kingdom_is_won_card_by_card(evening: Callable[..., Evening], people: int) -> None:
+def test_a_kingdom_is_won_card_by_card(evening, people):
     one = evening("condottiere", people, tools=BOARD)
     one.tap(one.phones[0].locator("[data-act*=begin]"))
     king = people - 1
@@ -232,9 +230,7 @@ def count_army(evening: Evening, seat: int, strength: int | None = None, /, **se
 
 
 @pytest.mark.parametrize("people", [3, 4])
-def test_battles_are_counted_and_not_tapped_card_by_card(
-    evening: Callable[..., Evening], people: int
-) -> None:
+def test_battles_are_counted_and_not_tapped_card_by_card(evening, people):
     """The strength alone; then what it is made of, with drum and winter; then a tie."""
     one = evening("condottiere", people, tools=["map", "strength"])
     one.tap(one.phones[0].locator("[data-act*=begin]"))
@@ -318,7 +314,7 @@ def count_out(evening: Evening) -> int:
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
-def test_dunhuang_is_counted(evening: Callable[..., Evening], people: int) -> None:
+def test_dunhuang_is_counted(evening, people):
     """As it comes: a victory that was none, the last turns, and the count."""
     one = evening("dunhuang", people)
     begin_dunhuang(one)
@@ -398,7 +394,7 @@ def turn_of_dunhuang(evening: Evening, n: int) -> bool:
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
-def test_dunhuang_is_followed_turn_by_turn(evening: Callable[..., Evening], people: int) -> None:
+def test_dunhuang_is_followed_turn_by_turn(evening, people):
     one = evening("dunhuang", people, tools=FOLLOWED)
     lay_tiles(one)
     begin_dunhuang(one)

@@ -1,7 +1,5 @@
 """A turn of each game without a finger or an eye: keys alone, and what a screen reader meets."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -12,7 +10,7 @@ from tests.examples import quickly
 
 from .citadels_states import calling
 from .condottiere_states import choosing
-from .conftest import NewPage, Server, Sitting
+from .conftest import Server, Sitting
 from .dunhuang_states import begun, light
 from .sheriff_states import inspection
 
@@ -238,9 +236,7 @@ def press(page: Page, found: str) -> None:
 
 
 @pytest.mark.parametrize("game", quickly(TURNS, "sheriff", "citadels"))
-def test_a_turn_is_taken_by_keys_and_told_to_whoever_does_not_see_it(
-    server: Server, table: NewPage, game: str
-) -> None:
+def test_a_turn_is_taken_by_keys_and_told_to_whoever_does_not_see_it(server, table, game):
     turn = TURNS[game]
     sitting = turn.state(server, "en", 4 if game in ("sheriff", "citadels") else 3)
     page = table(sitting, "wide")
@@ -252,7 +248,7 @@ def test_a_turn_is_taken_by_keys_and_told_to_whoever_does_not_see_it(
 
 
 @pytest.mark.slow
-def test_the_focus_stays_with_whoever_decides(server: Server, table: NewPage) -> None:
+def test_the_focus_stays_with_whoever_decides(server, table):
     page = table(inspection(server, "en", 4))
     press(page, "#pass-1")
     expect(page.locator("#pass-1")).to_have_count(0)
@@ -260,9 +256,7 @@ def test_the_focus_stays_with_whoever_decides(server: Server, table: NewPage) ->
 
 
 @pytest.mark.slow
-def test_the_last_turns_begin_with_forced_colours_and_large_type(
-    server: Server, new_page: NewPage
-) -> None:
+def test_the_last_turns_begin_with_forced_colours_and_large_type(server, new_page):
     sitting = light(server, "en", 3)
     page = new_page("phone", "en", (sitting.cookie("seat", sitting.claim(1)),))
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
@@ -275,9 +269,7 @@ def test_the_last_turns_begin_with_forced_colours_and_large_type(
 
 
 @pytest.mark.slow
-def test_a_bag_passes_with_forced_colours_on_a_narrow_phone(
-    server: Server, new_page: NewPage
-) -> None:
+def test_a_bag_passes_with_forced_colours_on_a_narrow_phone(server, new_page):
     sitting = inspection(server, "ru", 4)
     page = new_page("phone", "ru", (sitting.cookie("seat", sitting.claim(0)),))
     page.emulate_media(forced_colors="active", reduced_motion="reduce")

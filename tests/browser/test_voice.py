@@ -1,7 +1,5 @@
 """What is said aloud and to screen readers, on devices whose voices are ours to choose."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -110,9 +108,7 @@ def texts(page: Page) -> list[str]:
     return [one if isinstance(one, str) else one["text"] for one in spoken(page)]
 
 
-def test_each_call_is_said_once_from_the_first_tap_on_and_hushes_the_one_before(
-    at: NewPage, call: Callable[..., None]
-) -> None:
+def test_each_call_is_said_once_from_the_first_tap_on_and_hushes_the_one_before(at, call):
     page = at()
     call(page, "call-1", "One")
     assert texts(page) == []
@@ -159,7 +155,7 @@ def test_voices_that_come_late_are_waited_for(said):
 
 
 @pytest.mark.slow
-def test_the_first_tap_may_be_the_one_that_asks_for_it_again(at: NewPage, call):
+def test_the_first_tap_may_be_the_one_that_asks_for_it_again(at, call):
     page = at()
     call(page, "call-1", "One")
     page.get_by_role("button", name="Say it again").click()
@@ -167,7 +163,7 @@ def test_the_first_tap_may_be_the_one_that_asks_for_it_again(at: NewPage, call):
 
 
 @pytest.mark.slow
-def test_a_device_told_to_speak_slower_does_so_from_then_on(at: NewPage, call):
+def test_a_device_told_to_speak_slower_does_so_from_then_on(at, call):
     page = at()
     call(page, "call-1", "One")
     slower = page.get_by_role("button", name="Slower")
@@ -239,7 +235,7 @@ def test_without_a_voice_every_call_rings_and_stands_larger(said, call):
 
 
 @pytest.mark.slow
-def test_a_device_is_asked_once_whether_it_can_be_heard(server: Server, table):
+def test_a_device_is_asked_once_whether_it_can_be_heard(server, table):
     sitting = server.open(("Ann", "Ben", "Cleo", "Dan"), "citadels", tools=["caller"])
     sitting.act(kind="begin", crown=0)
     page = table(sitting)
@@ -254,7 +250,7 @@ def test_a_device_is_asked_once_whether_it_can_be_heard(server: Server, table):
 # --- what happens at the table --------------------------------------------------------------------
 
 
-def test_what_was_done_is_told_once_and_briefly_to_those_who_listen(server: Server, table):
+def test_what_was_done_is_told_once_and_briefly_to_those_who_listen(server, table):
     sitting = begun(server)
     page: Page = table(sitting)
     page.evaluate(
@@ -288,9 +284,7 @@ def is_said(page: Page, words: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_turn_a_verdict_the_last_seconds_and_the_winner_are_said(
-    server: Server, new_page: NewPage
-):
+def test_a_turn_a_verdict_the_last_seconds_and_the_winner_are_said(server, new_page):
     sitting = begun(server)
     sitting.act(kind="advance", round=1, phase="market", to="inspect")
     page = speaking(sitting, new_page, fresh=True)
@@ -313,7 +307,7 @@ def test_a_turn_a_verdict_the_last_seconds_and_the_winner_are_said(
 
 
 @pytest.mark.slow
-def test_whose_battle_it_was_and_whose_kingdom_are_said(server: Server, new_page: NewPage):
+def test_whose_battle_it_was_and_whose_kingdom_are_said(server, new_page):
     sitting = choosing(server, "en", 4, tools=["map"])
     for city in ("Siena", "Roma"):
         sitting.act(kind="correct_city", city=city, owner=1)
@@ -327,9 +321,7 @@ def test_whose_battle_it_was_and_whose_kingdom_are_said(server: Server, new_page
 
 
 @pytest.mark.slow
-def test_whose_turn_of_the_camel_it_is_and_who_wins_at_once_are_said(
-    server: Server, new_page: NewPage
-):
+def test_whose_turn_of_the_camel_it_is_and_who_wins_at_once_are_said(server, new_page):
     sitting = begun_dunhuang(server, "en", 3)
     page = speaking(sitting, new_page)
     plain_turns(sitting, 1, 1)
@@ -343,7 +335,7 @@ def test_whose_turn_of_the_camel_it_is_and_who_wins_at_once_are_said(
 
 
 @pytest.mark.slow
-def test_a_key_that_is_held_says_its_card_and_no_number_twice(server: Server, new_page: NewPage):
+def test_a_key_that_is_held_says_its_card_and_no_number_twice(server, new_page):
     page = speaking(first_card(server, "en", 3), new_page)
     for key, card in (("drum", "Drum"), ("6", "Mercenary 6")):
         page.locator(f"#seat-0 .condottiere-key:has([href$='condottiere_{key}'])").dispatch_event(
@@ -353,7 +345,7 @@ def test_a_key_that_is_held_says_its_card_and_no_number_twice(server: Server, ne
 
 
 @pytest.mark.slow
-def test_a_device_told_not_to_speak_still_sounds(server: Server, new_page: NewPage):
+def test_a_device_told_not_to_speak_still_sounds(server, new_page):
     sitting = begun(server)
     page = speaking(sitting, new_page)
     page.locator("[data-opens=menu]").first.tap()
@@ -372,9 +364,7 @@ def test_a_device_told_not_to_speak_still_sounds(server: Server, new_page: NewPa
 
 
 @pytest.mark.slow
-def test_a_button_that_is_held_says_what_is_on_it_and_does_nothing(
-    server: Server, new_page: NewPage
-):
+def test_a_button_that_is_held_says_what_is_on_it_and_does_nothing(server, new_page):
     page = speaking(begun(server), new_page)
     button = page.locator("[data-opens=menu]").first
     box = button.bounding_box()

@@ -1,7 +1,5 @@
 """Requests that are held up, and a wire between browsers and a server that tears where it hurts."""
 
-from __future__ import annotations
-
 import re
 import socket
 import struct

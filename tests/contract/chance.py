@@ -1,7 +1,5 @@
 """Documents and plays made by chance, for any game: known by its types and what it lists alone."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from random import Random

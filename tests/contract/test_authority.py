@@ -1,7 +1,5 @@
 """Who may is said beside every action, and read in one table."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.engine.authority import Authority

@@ -1,9 +1,6 @@
 """Who puts something right upon an old screen does not write over whoever did so since."""
 
-from __future__ import annotations
-
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -52,9 +49,7 @@ def test_no_field_loses_the_name_that_its_action_gives_it(game):
         ),
     ],
 )
-def test_a_correction_that_changes_nothing_is_refused(
-    tmp_path: Path, game: str, begins: Doc, nothing: Doc, something: Doc
-):
+def test_a_correction_that_changes_nothing_is_refused(tmp_path, game, begins, nothing, something):
     """And writes no line into the log; one that is in an older log is folded as it is."""
     house = ToyHouse(tmp_path / "companion.sqlite3", game=PLAYED[game])
     code = house.sittings.open(game, {}, ("Ann", "Ben", "Cem")).code
@@ -70,7 +65,7 @@ def test_a_correction_that_changes_nothing_is_refused(
     house.close()
 
 
-def test_a_correction_that_is_older_than_a_newer_one_of_the_same_thing_is_refused(tmp_path: Path):
+def test_a_correction_that_is_older_than_a_newer_one_of_the_same_thing_is_refused(tmp_path):
     house = ToyHouse(tmp_path / "companion.sqlite3", game=PLAYED["condottiere"])
     code = house.sittings.open("condottiere", {}, ("Ann", "Ben", "Cem")).code
     seen = house.act(code, None, kind="begin", game=1, holder=0)

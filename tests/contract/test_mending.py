@@ -4,8 +4,6 @@ The entries in force are reckoned here from what was sent alone, and sent anew t
 the same times; nothing of the companion's own bookkeeping is asked.
 """
 
-from __future__ import annotations
-
 import itertools
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Random play with random corrections, watched by a model that shares no code with the rules."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """What is listed may be done, and what may be done is listed: moves and rules, both ways."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from copy import copy

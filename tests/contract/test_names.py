@@ -1,7 +1,5 @@
 """What the kernel and the house take from a game by a name, the game has by that name."""
 
-from __future__ import annotations
-
 from dataclasses import fields
 from enum import StrEnum
 from importlib import import_module

@@ -1,7 +1,5 @@
 """Our walk over a shape and msgspec agree on every document, whatever is done to it."""
 
-from __future__ import annotations
-
 import json
 import unicodedata
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Light falls on those who have something to do, and on nobody else."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import msgspec

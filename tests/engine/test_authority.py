@@ -1,7 +1,5 @@
 """Whose an action is to do."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 
 import pytest

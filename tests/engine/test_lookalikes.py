@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from companion.engine.confusable_names import is_seen, looks_alike

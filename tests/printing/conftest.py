@@ -1,7 +1,5 @@
 """A renderer, and an ear at WeasyPrint's log."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 

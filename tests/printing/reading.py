@@ -1,7 +1,5 @@
 """Reads PDFs back: pages, words and where they stand, fonts, tags."""
 
-from __future__ import annotations
-
 import dataclasses
 import io
 import re

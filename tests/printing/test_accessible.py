@@ -205,9 +205,7 @@ FEW = ("condottiere-score-pad-large", "condottiere-scoring")
 
 
 @pytest.mark.parametrize("name", quickly(SHEETS, *FEW))
-def test_a_sheet_can_be_read_aloud_and_is_equal_byte_for_byte_when_drawn_again(
-    house: Renderer, name: str
-) -> None:
+def test_a_sheet_can_be_read_aloud_and_is_equal_byte_for_byte_when_drawn_again(house, name):
     language = LANGUAGES[SHEETS.index(name) % len(LANGUAGES)]
     pdf = house.render(name, Setting(language))
     assert sorted({*faults(pdf, language)}) == []
@@ -215,20 +213,20 @@ def test_a_sheet_can_be_read_aloud_and_is_equal_byte_for_byte_when_drawn_again(
 
 
 @pytest.mark.parametrize("size", quickly(["half", "whole"], "half"))
-def test_an_aid_is_read_side_by_side(house: Renderer, size: str) -> None:
+def test_an_aid_is_read_side_by_side(house, size):
     pdf = house.render("dunhuang-aid", Setting("en", size=size), SheetChoices(3))
     assert sorted({*faults(pdf, "en")}) == []
 
 
 @pytest.mark.parametrize("what", ["tents", "resume"])
-def test_what_a_table_prints_can_be_read_aloud(house: Renderer, what: str) -> None:
+def test_what_a_table_prints_can_be_read_aloud(house, what):
     names = ("Ann", "벤", "Мария")
     seen = Gathering(Message("sheriff-name"), names, "K7QM2", "http://192.168.178.23:8000/s/K7QM2")
     pdf = house.tents(seen, Setting("ru")) if what == "tents" else house.resume(seen, Setting("ru"))
     assert sorted({*faults(pdf, "ru")}) == []
 
 
-def test_what_is_wrong_is_found(house: Renderer) -> None:
+def test_what_is_wrong_is_found(house):
     """Each of them in a sheet that lacks it until then."""
     pdf = house.render("sheriff-scoring", Setting("en"))
     assert [*faults(pdf, "en")] == []
@@ -250,7 +248,7 @@ def test_what_is_wrong_is_found(house: Renderer) -> None:
     }
 
 
-def test_every_piece_of_text_belongs_to_the_element_that_holds_it(house: Renderer) -> None:
+def test_every_piece_of_text_belongs_to_the_element_that_holds_it(house):
     document = reader(house.render("condottiere-cards", Setting("ko")))
     tree: Any = document.trailer["/Root"]["/StructTreeRoot"]
     numbers = tree["/ParentTree"]["/Nums"]
@@ -264,7 +262,7 @@ def test_every_piece_of_text_belongs_to_the_element_that_holds_it(house: Rendere
     assert held > 100
 
 
-def test_each_copy_of_an_aid_is_told(house: Renderer) -> None:
+def test_each_copy_of_an_aid_is_told(house):
     """A night has an aid for everybody."""
     pdf = house.render("condottiere-tonight", Setting("en"), house.choices("condottiere-tonight"))
     assert sorted({*faults(pdf, "en")}) == []
@@ -274,6 +272,6 @@ def test_each_copy_of_an_aid_is_told(house: Renderer) -> None:
 
 
 @pytest.mark.parametrize("game", ["sheriff", "citadels", "condottiere", "dunhuang"])
-def test_the_cloth_of_a_game_has_one_ink(game: str) -> None:
+def test_the_cloth_of_a_game_has_one_ink(game):
     inks = set(re.findall(rb"#[0-9a-f]+", typeset.motif(game, "c0c8e6")))
     assert inks == {b"#c0c8e6"}

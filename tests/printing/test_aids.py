@@ -1,7 +1,5 @@
 """One aid for each person: two to a paper, as large as it fits, nothing too small to read."""
 
-from __future__ import annotations
-
 import ctypes
 import html
 import re

@@ -1,7 +1,5 @@
 """`companion print`: one sheet, the list, and all of them."""
 
-from __future__ import annotations
-
 import pytest
 from click.testing import CliRunner
 

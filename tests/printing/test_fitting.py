@@ -1,7 +1,5 @@
 """How large a sheet is set, in few layouts."""
 
-from __future__ import annotations
-
 import math
 import re
 from importlib import import_module

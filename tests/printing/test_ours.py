@@ -1,7 +1,5 @@
 """What no rulebook says, and the house chose: marked on paper, there alone, and explained."""
 
-from __future__ import annotations
-
 import html
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The renderer: what it keeps, what it refuses, what it shows before printing."""
 
-from __future__ import annotations
-
 import builtins
 import dataclasses
 import io

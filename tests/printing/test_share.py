@@ -1,7 +1,5 @@
 """Pictures to be shared: what stands in them, how large they are, and what is kept."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from io import BytesIO
 

@@ -1,7 +1,5 @@
 """Every sheet of every game as PDF, read back."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping

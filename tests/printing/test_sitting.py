@@ -1,7 +1,5 @@
 """What a sitting brings to paper: result, resume sheet, table tents, everything for tonight."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import product

@@ -1,7 +1,5 @@
 """A real server that may hold half as many handles as most systems let a program have."""
 
-from __future__ import annotations
-
 import resource
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Which connections end when there are too many, or when nothing comes over them."""
 
-from __future__ import annotations
-
 import socket as plain_socket
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

@@ -3,8 +3,6 @@
 The short form of what one hostile guest can do with sockets alone, against a real server.
 """
 
-from __future__ import annotations
-
 import socket
 import urllib.request
 from contextlib import ExitStack, suppress

@@ -140,7 +140,7 @@ def opened(server: LiveServer) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_a_stream_and_an_action_go_through_nginx_by_tls(house: tuple[LiveServer, Nginx]) -> None:
+def test_a_stream_and_an_action_go_through_nginx_by_tls(house):
     server, nginx = house
     sitting = opened(server)
     path = f"/api/v1/sittings/{sitting['code']}"
@@ -162,9 +162,7 @@ def test_a_stream_and_an_action_go_through_nginx_by_tls(house: tuple[LiveServer,
 
 
 @pytest.mark.slow
-def test_behind_nginx_cookies_are_secure_and_other_origins_refused(
-    house: tuple[LiveServer, Nginx],
-) -> None:
+def test_behind_nginx_cookies_are_secure_and_other_origins_refused(house):
     server, nginx = house
     path = f"/s/{opened(server)['code']}/seats/1/claim"
     with closing(nginx.line()) as line:
@@ -185,7 +183,7 @@ def test_behind_nginx_cookies_are_secure_and_other_origins_refused(
 
 
 @pytest.mark.slow
-def test_a_whole_history_goes_through_nginx(house: tuple[LiveServer, Nginx]) -> None:
+def test_a_whole_history_goes_through_nginx(house):
     """It said 413 to more than nine megabytes, and the companion takes 64."""
     server, nginx = house
     key = house_key(server.instance)
@@ -201,9 +199,7 @@ def test_a_whole_history_goes_through_nginx(house: tuple[LiveServer, Nginx]) -> 
 
 
 @pytest.mark.slow
-def test_an_upgrade_loses_no_screen_and_no_action(
-    house: tuple[LiveServer, Nginx], postgresql: PostgreSQL
-) -> None:
+def test_an_upgrade_loses_no_screen_and_no_action(house, postgresql):
     """The steps of docs/deploy.md, from one address to another one of the same version."""
     server, nginx = house
     sitting = opened(server)
@@ -244,9 +240,7 @@ def test_an_upgrade_loses_no_screen_and_no_action(
         ("companion@.service", "companion@home.service", 20),
     ],
 )
-def test_the_units_for_systemd_are_in_order(
-    tmp_path: Path, unit: str, name: str, exposure: int
-) -> None:
+def test_the_units_for_systemd_are_in_order(tmp_path, unit, name, exposure):
     """`exposure`: at most so many tenths of systemd's own measure of what a service may do."""
     analyze = programme("systemd-analyze")
     text = (DEPLOY / unit).read_text()
@@ -261,7 +255,7 @@ def test_the_units_for_systemd_are_in_order(
     assert said.returncode == 0, said.stdout
 
 
-def test_the_container_is_built_from_what_is_here() -> None:
+def test_the_container_is_built_from_what_is_here():
     lines = (ROOT / "Containerfile").read_text()
     packages = (ROOT / "tools/system_packages.sh").read_text()
     pango = re.findall("libpango[0-9a-z.-]*|libharfbuzz[0-9a-z.-]*", lines)

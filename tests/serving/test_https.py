@@ -1,7 +1,5 @@
 """An authority of the house's own: what it vouches for, and what survives the change to https."""
 
-from __future__ import annotations
-
 import ipaddress
 import shutil
 import socket

@@ -1,7 +1,5 @@
 """What a server loads: everything that it runs, made of greenlets, and nothing else."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

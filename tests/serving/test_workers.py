@@ -1,7 +1,5 @@
 """Two addresses of this machine with two workers each, and one database on a server."""
 
-from __future__ import annotations
-
 import asyncio
 import http.client
 import os
@@ -13,7 +11,7 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
@@ -163,9 +161,7 @@ def next_version(folder: Path) -> tuple[str, ...]:
 
 
 @pytest.mark.slow
-def test_the_next_version_begins_while_the_one_before_goes_on(
-    postgresql: PostgreSQL, tmp_path: Path
-) -> None:
+def test_the_next_version_begins_while_the_one_before_goes_on(postgresql, tmp_path):
     """The steps of docs/deploy.md, where the version after this one adds to the tables. A worker of
     the old one that died meanwhile ended all others of its address.
     """
@@ -212,7 +208,7 @@ def test_the_next_version_begins_while_the_one_before_goes_on(
         postgresql.empty(TABLES)
 
 
-def test_workers_say_an_address_that_a_tablet_can_open(capsys: pytest.CaptureFixture[str]) -> None:
+def test_workers_say_an_address_that_a_tablet_can_open(capsys):
     """They said http://0.0.0.0:0/, where no tablet finds anything."""
     with socket.create_server(("0.0.0.0", 0)) as there:
         listeners = [SimpleNamespace(sock=there)]
@@ -225,7 +221,7 @@ def test_workers_say_an_address_that_a_tablet_can_open(capsys: pytest.CaptureFix
 
 
 @pytest.mark.slow
-def test_two_addresses_are_one_house(servers: Servers) -> None:
+def test_two_addresses_are_one_house(servers):
     one, other = servers
     table = Table(one)
     screen = Screen(other, table, table.token)
@@ -262,15 +258,15 @@ def test_two_addresses_are_one_house(servers: Servers) -> None:
 
 
 @pytest.mark.slow
-def test_workers_that_are_killed_lose_and_double_nothing(servers: Servers) -> None:
+def test_workers_that_are_killed_lose_and_double_nothing(servers):
     counts = kill_often(servers, lambda dice: kill_one(servers, dice), 1, seed=3)
     assert counts["doubled"]
 
 
 @pytest.mark.slow
 def test_a_screen_is_right_again_after_the_server_of_the_database_was_away(
-    servers: Servers, postgresql: PostgreSQL, counted: Callable[..., None]
-) -> None:
+    servers, postgresql, counted
+):
     """How long that takes is counted, and not held: 5 s are promised on a machine at rest."""
     table = Table(servers[0])
     screens = [Screen(server, table, table.token) for server in servers]
@@ -298,9 +294,7 @@ def test_a_screen_is_right_again_after_the_server_of_the_database_was_away(
 
 
 @pytest.mark.slow
-def test_a_worker_that_begins_while_the_database_is_away_takes_nobody_with_it(
-    servers: Servers, postgresql: PostgreSQL
-) -> None:
+def test_a_worker_that_begins_while_the_database_is_away_takes_nobody_with_it(servers, postgresql):
     server = servers[0]
     table, killed = Table(server), server.workers()[0]
     postgresql.stop()
@@ -359,9 +353,7 @@ async def _streams(servers: Servers, tables: list[Table]) -> None:
 
 
 @pytest.mark.slow
-def test_a_thousand_streams_hear_of_what_is_done(
-    servers: Servers, counted: Callable[..., None]
-) -> None:
+def test_a_thousand_streams_hear_of_what_is_done(servers, counted):
     usual = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(8192, usual[1]), usual[1]))
     try:
@@ -382,5 +374,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.mark.soak
 @pytest.mark.timeout(1_200)
-def test_workers_that_are_killed_at_random_moments(servers, seed, counted) -> None:
+def test_workers_that_are_killed_at_random_moments(servers, seed, counted):
     counted(**kill_often(servers, lambda dice: kill_one(servers, dice), KILLS, seed))

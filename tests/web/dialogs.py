@@ -1,7 +1,5 @@
 """Every dialog of a screen, drawn as the browser draws them: when somebody opens it."""
 
-from __future__ import annotations
-
 import html
 import re
 

@@ -1,7 +1,5 @@
 """A house full of sittings that go on, whose codes and tokens are sent about by chance."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field

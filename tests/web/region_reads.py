@@ -3,8 +3,6 @@
 Through includes and macros, on every way that can be taken but into dialogs, which are drawn apart.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace

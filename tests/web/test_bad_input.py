@@ -1,9 +1,6 @@
 """What a table may send by mistake: a sentence comes back, and nothing is lost."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -38,9 +35,7 @@ def stalls(folder: Path) -> Played:
     ],
     ids=lambda value: value if isinstance(value, str) else getattr(value, "__name__", ""),
 )
-def test_it_is_refused_in_a_sentence_and_the_log_stays(
-    tmp_path: Path, opened: Any, action: dict[str, Any]
-) -> None:
+def test_it_is_refused_in_a_sentence_and_the_log_stays(tmp_path, opened, action):
     sitting = opened(tmp_path)
     before = sitting.devices[None].get(f"/api/v1/sittings/{sitting.code}/log").json
     answer = sitting.act(None, **action)
@@ -76,7 +71,7 @@ READERS = {
 
 
 @pytest.mark.parametrize("value", NO_VALUES)
-def test_every_reader_refuses_what_python_cannot_read(tmp_path: Path, value: str) -> None:
+def test_every_reader_refuses_what_python_cannot_read(tmp_path, value):
     """The import of a house answered 500."""
     app = create_app(tmp_path, OPENINGS_PER_MINUTE=0, IMPORTS_PER_MINUTE=0)
     client, head = app.test_client(), {"Authorization": f"Bearer {house_key(tmp_path)}"}

@@ -1,7 +1,5 @@
 """Usual sheets are drawn while nobody asks for anything."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,13 +1,9 @@
 """The secret draft on the phones: its screens, and what of it reaches others."""
 
-from __future__ import annotations
-
 import re
 from http import HTTPStatus
 from pathlib import Path
 from random import Random
-
-from flask import Flask
 
 from companion import create_app
 
@@ -17,7 +13,7 @@ from .test_twins import NAMES, Played, seated
 __all__ = ["app"]
 
 
-def test_a_round_is_dealt_chosen_and_called_on_the_phones(app: Flask) -> None:
+def test_a_round_is_dealt_chosen_and_called_on_the_phones(app):
     sitting = seated(app, "citadels", tools=["caller"])
     places = (None, *range(len(NAMES)))
     do(sitting, None, kind="begin", crown=0)
@@ -51,7 +47,7 @@ def test_a_round_is_dealt_chosen_and_called_on_the_phones(app: Flask) -> None:
             assert "That is not your card." in answer.text
 
 
-def test_a_seat_whose_phone_was_lost_chooses_under_the_cover(app: Flask) -> None:
+def test_a_seat_whose_phone_was_lost_chooses_under_the_cover(app):
     sitting = seated(app, "citadels", tools=["caller"])
     do(sitting, None, kind="begin", crown=1)
     do(sitting, 1, kind="deal", round=1)
@@ -67,7 +63,7 @@ CARD = re.compile(r'<label class="citadels-hand-card">.*?</label>', re.DOTALL)
 TAG = re.compile(r"<[^>]*>")
 
 
-def test_a_card_is_touched_and_bears_no_number_but_its_rank(app: Flask) -> None:
+def test_a_card_is_touched_and_bears_no_number_but_its_rank(app):
     """Hidden cards were numbered by place and faces by rank: people took the wrong card."""
     sitting = seated(app, "citadels", tools=["caller"])
     do(sitting, None, kind="begin", crown=0)
@@ -83,7 +79,7 @@ def test_a_card_is_touched_and_bears_no_number_but_its_rank(app: Flask) -> None:
     assert shown.count("Nobody is looking") == 1
 
 
-def test_where_a_phone_is_away_the_panel_says_so_and_leads_to_the_cover(app: Flask) -> None:
+def test_where_a_phone_is_away_the_panel_says_so_and_leads_to_the_cover(app):
     """The draft stood still, with an empty panel and no word."""
     sitting = seated(app, "citadels", tools=["caller"])
     do(sitting, None, kind="begin", crown=2)
@@ -106,9 +102,7 @@ def test_where_a_phone_is_away_the_panel_says_so_and_leads_to_the_cover(app: Fla
     assert 'data-opens="cover-2"' in shown
 
 
-def test_what_hangs_on_a_secret_is_marked_for_whoever_may_not_know_it(
-    app: Flask,
-) -> None:
+def test_what_hangs_on_a_secret_is_marked_for_whoever_may_not_know_it(app):
     """The table read all ranks as open, and two of three were refused."""
     sitting = seated(app, "citadels", tools=["caller"])
     do(sitting, None, kind="begin", crown=1)
@@ -148,7 +142,7 @@ def drafted(folder: Path, keeps: int) -> Played:
     return sitting
 
 
-def test_who_lost_their_phone_during_the_calls_looks_under_the_cover(tmp_path: Path) -> None:
+def test_who_lost_their_phone_during_the_calls_looks_under_the_cover(tmp_path):
     sitting = drafted(tmp_path, 0)
     assert 'data-opens="cover-' not in sitting.page(None)
     head = {"Authorization": f"Bearer {sitting.tokens[None]}"}
@@ -165,9 +159,7 @@ def test_who_lost_their_phone_during_the_calls_looks_under_the_cover(tmp_path: P
 UNDO = re.compile(r'<button[^>]*id="undo"[^>]*>')
 
 
-def test_an_undo_in_mid_draft_asks_first_because_nothing_brings_the_choices_back(
-    app: Flask,
-) -> None:
+def test_an_undo_in_mid_draft_asks_first_because_nothing_brings_the_choices_back(app):
     """A hand on the bar took back what everybody had chosen, without a word and for good."""
     sitting = seated(app, "citadels", tools=["caller"])
 

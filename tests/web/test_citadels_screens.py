@@ -1,7 +1,5 @@
 """What Citadels' screens offer at a moment, and what they do not."""
 
-from __future__ import annotations
-
 import html
 import json
 import re
@@ -34,19 +32,19 @@ def starts(app: Flask, *tools: str, seconds: int = 0) -> list[str]:
     return START.findall(sitting.page(None))
 
 
-def test_while_each_has_their_time_no_single_tap_ends_the_selection(app: Flask) -> None:
+def test_while_each_has_their_time_no_single_tap_ends_the_selection(app):
     """It was the one bright button in the panel of whoever had to turn up two characters first."""
     found = starts(app, "caller", "selection", seconds=60)
     assert found != []
     assert [one for one in found if "data-confirm" not in one] == []
 
 
-def test_where_nobody_follows_the_draft_one_tap_begins_the_calls(app: Flask) -> None:
+def test_where_nobody_follows_the_draft_one_tap_begins_the_calls(app):
     for tools in (("caller",), ("caller", "selection")):
         assert any("data-confirm" not in one for one in starts(app, *tools))
 
 
-def test_a_gold_mine_that_may_stand_there_is_gathered_from_on_a_phone(app: Flask) -> None:
+def test_a_gold_mine_that_may_stand_there_is_gathered_from_on_a_phone(app):
     """Where cities are not kept the phone could not be drawn at all."""
     sitting = seated(app, "citadels", tools=["caller", "bank"], uniques=["gold_mine", *OTHERS])
     do(sitting, None, kind="begin", crown=0)
@@ -64,7 +62,7 @@ ASKED = re.compile(r'data-asked="(\w+)"')
 NUMBER = re.compile(r'name="players\.\d+\.(gold|hand)"[^>]*value="(\d*)"')
 
 
-def test_the_score_page_asks_each_district_for_what_it_counts(app: Flask) -> None:
+def test_the_score_page_asks_each_district_for_what_it_counts(app):
     """Gold and hand were 0 at the foot of a column that nobody scrolled down."""
     shown = app.test_client().get("/score/citadels?players=3&lang=en").text
     asked = ASKED.findall(shown)
@@ -83,7 +81,7 @@ def finals(app: Flask, *tools: str) -> str:
     return sitting.page(0)
 
 
-def test_what_was_kept_is_not_asked_for_at_the_last_count(app: Flask) -> None:
+def test_what_was_kept_is_not_asked_for_at_the_last_count(app):
     def numbers(page: str) -> dict[str, str]:
         return dict(re.findall(r'name="(gold|hand)"[^>]*value="(\d*)"', page))
 
@@ -95,7 +93,7 @@ def test_what_was_kept_is_not_asked_for_at_the_last_count(app: Flask) -> None:
     assert "statue" not in ASKED.findall(kept), "who has the crown is known"
 
 
-def test_whoever_leaves_a_count_is_named_again_when_they_come_back(app: Flask) -> None:
+def test_whoever_leaves_a_count_is_named_again_when_they_come_back(app):
     people = "&name=Ann&name=Ben&name=Cem&name=Dan&name=Eve"
     shown = app.test_client().get(f"/score/citadels?players=4{people}").text
     [back] = re.findall(r'href="(/score/citadels\?players=5[^"]*)"', shown)
@@ -137,12 +135,12 @@ def turned(app: Flask, character: str, *deeds: dict[str, Any], **options: Any) -
         SPIED,
     ),
 )
-def test_what_leads_to_nothing_is_no_button(app: Flask, character: str, deeds: tuple[Any]) -> None:
+def test_what_leads_to_nothing_is_no_button(app, character, deeds):
     """It opened its own sentence, or "ability used"."""
     assert TURN.findall(turned(app, character, *deeds)) == []
 
 
-def test_what_has_but_one_way_is_done_at_once(app: Flask) -> None:
+def test_what_has_but_one_way_is_done_at_once(app):
     shown = turned(app, "seer")
     assert TURN.findall(shown) == []
     assert "One card from everybody, one back" in shown
@@ -153,13 +151,11 @@ def test_what_has_but_one_way_is_done_at_once(app: Flask) -> None:
     ("character", "opens"),
     quickly([("spy", ["1"]), ("emperor", ["1"]), ("warlord", [])], ("spy", ["1"])),
 )
-def test_what_there_is_to_choose_from_still_opens(
-    app: Flask, character: str, opens: list[str]
-) -> None:
+def test_what_there_is_to_choose_from_still_opens(app, character, opens):
     assert TURN.findall(turned(app, character)) == opens
 
 
-def test_where_no_build_is_left_nobody_opens_one(app: Flask) -> None:
+def test_where_no_build_is_left_nobody_opens_one(app):
     """31 districts stood there, "not now"."""
     tavern: dict[str, object] = {"kind": "build", "district": "tavern"}
     assert BUILD.findall(turned(app, "king", tavern)) == []
@@ -175,7 +171,7 @@ def asked(page: str, name: str) -> list[Any]:
     return [json.loads(html.unescape(one)) for one in found]
 
 
-def test_set_up_and_settings_ask_for_the_same_numbers_and_rulings(app: Flask) -> None:
+def test_set_up_and_settings_ask_for_the_same_numbers_and_rulings(app):
     """Both are drawn from the fields of the move; 0 seconds are without a limit."""
     sitting = seated(app, "citadels", tools=EVERYTHING)
     dialogs = every_dialog(sitting.devices[None], sitting.page(None))

@@ -4,8 +4,6 @@ Twins: two sittings where all that is said aloud is the same. In one of them som
 character that is called, in the other nobody does.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Any
@@ -112,9 +110,7 @@ def twins(app: Flask, mark: str) -> tuple[Played, Played]:
 
 
 @pytest.mark.rule("ci.ruling.same_prompt", "ci.ruling.marks_secret")
-def test_who_holds_a_character_is_heard_by_nobody_until_it_answers(
-    twins: tuple[Played, Played], mark: str
-) -> None:
+def test_who_holds_a_character_is_heard_by_nobody_until_it_answers(twins, mark):
     held, unheld = twins
     n = list(MARKS).index(mark)
     place, language = (None, HOLDER, 0, 2)[n], ("ru", "ko", "en", "ru")[n]
@@ -155,7 +151,7 @@ def test_who_holds_a_character_is_heard_by_nobody_until_it_answers(
 
 
 @pytest.mark.rule("ci.ruling.same_prompt")
-def test_no_screen_knows_who_could_answer(app: Flask, mark: str) -> None:
+def test_no_screen_knows_who_could_answer(app, mark):
     """Those who have not been turned up are asked by the same bytes, but for the seat's number."""
     sitting = called(app, mark)
     seen = set()

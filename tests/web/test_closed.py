@@ -1,7 +1,5 @@
 """What another site, another name or a crooked address may not do."""
 
-from __future__ import annotations
-
 import socket
 
 import pytest

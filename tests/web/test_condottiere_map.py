@@ -1,7 +1,5 @@
 """The drawing of the map: the style sheet has every city where the game has it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 
@@ -13,7 +11,7 @@ FIRST, LAST = 50, 950
 """of the places, where the frame begins and ends"""
 
 
-def test_a_city_stands_where_its_borders_end() -> None:
+def test_a_city_stands_where_its_borders_end():
     sheet = (STATIC / "condottiere.css").read_text("utf-8")
     drawn = {name: (float(x), float(y)) for name, x, y in PLACE.findall(sheet)}
     assert drawn == {

@@ -1,7 +1,5 @@
 """Table screen and phones of Condottiere: what they show of a claim, and buttons that would do."""
 
-from __future__ import annotations
-
 import html
 import json
 import re
@@ -54,9 +52,7 @@ def buttons(page: str) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("tools", [["map", "battle"], ["map"]])
-def test_a_claim_from_a_phone_stands_on_every_screen_until_somebody_agrees(
-    plain_app: Flask, tools: list[str]
-) -> None:
+def test_a_claim_from_a_phone_stands_on_every_screen_until_somebody_agrees(plain_app, tools):
     sitting = played(plain_app, CLAIMED, tools=tools)
     for place in (None, 0, 2):
         page = sitting.page(place)
@@ -71,7 +67,7 @@ def test_a_claim_from_a_phone_stands_on_every_screen_until_somebody_agrees(
     assert "Somebody else has to agree" not in sitting.page(1)
 
 
-def test_a_scarecrow_that_may_take_something_back_asks_first_what(plain_app: Flask) -> None:
+def test_a_scarecrow_that_may_take_something_back_asks_first_what(plain_app):
     """One tap played it, and the choice below played a second one."""
     steps = (
         *FOUGHT,
@@ -97,7 +93,7 @@ def test_a_scarecrow_that_may_take_something_back_asks_first_what(plain_app: Fla
             assert {one["card"] for one in choices} == {"scarecrow"}
 
 
-def test_after_the_end_the_map_beside_the_result_can_be_corrected(plain_app: Flask) -> None:
+def test_after_the_end_the_map_beside_the_result_can_be_corrected(plain_app):
     own = {"kind": "correct_city", "owner": 0}
     steps = (
         *BEGUN,
@@ -132,9 +128,7 @@ WHERE: dict[str, tuple[tuple[Step, ...], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("where", quickly(WHERE, "claimed"))
-def test_every_button_of_a_screen_is_for_whoever_sees_it_and_would_do(
-    plain_app: Flask, where: str
-) -> None:
+def test_every_button_of_a_screen_is_for_whoever_sees_it_and_would_do(plain_app, where):
     steps, options = WHERE[where]
     sitting = played(plain_app, steps, **options)
     for place in (None, 0, 1, 2):

@@ -1,7 +1,5 @@
 """A browser brings the tokens of every sitting it was at: reading them costs nobody their turn."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager

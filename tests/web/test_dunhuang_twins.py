@@ -2,8 +2,6 @@
 of others. Canaries are numbers that nobody else enters.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 
@@ -52,16 +50,14 @@ def paper(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 @each_language
 @pytest.mark.rule("dh.ruling.what_is_secret")
-def test_tables_that_differ_in_a_warehouse_look_the_same_to_others(
-    tea: Played, paper: Played, language: str
-) -> None:
+def test_tables_that_differ_in_a_warehouse_look_the_same_to_others(tea, paper, language):
     for place in OTHERS:
         assert tea.heard(place, language) == paper.heard(place, language)
         assert tea.answered(place, language) == paper.answered(place, language)
     assert tea.heard(OWNER, language) != paper.heard(OWNER, language)
 
 
-def test_the_cover_of_a_seat_with_a_phone_knows_nothing_of_it(tea: Played, paper: Played) -> None:
+def test_the_cover_of_a_seat_with_a_phone_knows_nothing_of_it(tea, paper):
     pages = [
         one.devices[None].get(f"/s/{one.code}/table/cover/{OWNER}").text for one in (tea, paper)
     ]
@@ -69,7 +65,7 @@ def test_the_cover_of_a_seat_with_a_phone_knows_nothing_of_it(tea: Played, paper
     assert CARDS not in pages[0]
 
 
-def test_refusals_do_not_depend_on_a_warehouse(tea: Played, paper: Played) -> None:
+def test_refusals_do_not_depend_on_a_warehouse(tea, paper):
     asked: tuple[Step, ...] = (
         (None, {"kind": "finish"}),
         (0, {"kind": "finish"}),
@@ -83,7 +79,7 @@ def test_refusals_do_not_depend_on_a_warehouse(tea: Played, paper: Played) -> No
 
 
 @pytest.mark.rule("dh.score.reveal")
-def test_all_warehouses_are_turned_up_at_once(tmp_path: Path) -> None:
+def test_all_warehouses_are_turned_up_at_once(tmp_path):
     sitting = played(tmp_path, {"7": int(CARDS)})
     assert sitting.act(3, kind="enter_final", warehouse={}).status_code == 200
     assert CARDS not in sitting.without_dialogs(0, "en")["view"]

@@ -3,8 +3,6 @@
 They are played by chance, and everything that anybody could look at is drawn.
 """
 
-from __future__ import annotations
-
 import html
 import json
 import re
@@ -171,7 +169,7 @@ def secrets_of_others(table: Table, place: int | None, language: Language) -> se
 
 @every_game
 @pytest.mark.parametrize("language", quickly(LANGUAGES, "ru"))
-def test_home_set_up_and_score_can_be_drawn(app: Flask, game: Any, language: Language) -> None:
+def test_home_set_up_and_score_can_be_drawn(app, game, language):
     client = app.test_client()
     home = client.get(f"/?lang={language}").text
     assert f'href="/new/{game.key}"' in home
@@ -191,7 +189,7 @@ def test_home_set_up_and_score_can_be_drawn(app: Flask, game: Any, language: Lan
 
 @every_game
 @every_seed
-def test_every_screen_and_every_dialog_can_be_drawn(evening: Evening, game: Any, seed: int) -> None:
+def test_every_screen_and_every_dialog_can_be_drawn(evening, game, seed):
     for seen in evening(game, seed):
         for id, drawn in seen.drawn.items():
             assert not INLINE.search(drawn), id
@@ -199,7 +197,7 @@ def test_every_screen_and_every_dialog_can_be_drawn(evening: Evening, game: Any,
 
 @every_game
 @every_seed
-def test_every_button_does_something_that_there_is(evening: Evening, game: Any, seed: int) -> None:
+def test_every_button_does_something_that_there_is(evening, game, seed):
     """Its action has the shape of one; a phone acts for its own seat alone."""
     shape: Any = Union[(*game.actions, Rewind)]
     for seen in evening(game, seed):
@@ -213,9 +211,7 @@ def test_every_button_does_something_that_there_is(evening: Evening, game: Any, 
 
 @every_game
 @every_seed
-def test_what_is_told_to_one_seat_alone_is_on_no_other_screen(
-    evening: Evening, game: Any, seed: int
-) -> None:
+def test_what_is_told_to_one_seat_alone_is_on_no_other_screen(evening, game, seed):
     for seen in evening(game, seed):
         for id, drawn in seen.drawn.items():
             plain = re.sub(r"</?bdi>", "", html.unescape(drawn))
@@ -225,9 +221,7 @@ def test_what_is_told_to_one_seat_alone_is_on_no_other_screen(
 @every_game
 @given(seed=st.integers(0, 2**32 - 1))
 @examples(40)
-def test_whatever_is_counted_comes_to_a_sheet_or_to_a_refusal(
-    app: Flask, game: Any, seed: int
-) -> None:
+def test_whatever_is_counted_comes_to_a_sheet_or_to_a_refusal(app, game, seed):
     client, chance = app.test_client(), Chance(seed)
     asked = {"score": game.scoring.entry} | {
         f"calc/{name}": calculator.entry for name, calculator in game.calculators.items()
@@ -245,7 +239,7 @@ def test_whatever_is_counted_comes_to_a_sheet_or_to_a_refusal(
 
 
 @every_game
-def test_whoever_has_no_phone_looks_under_the_cover(app: Flask, game: Any) -> None:
+def test_whoever_has_no_phone_looks_under_the_cover(app, game):
     table = sat_down(app, game, 1)
     for _ in range(LOOKS):
         for _ in range(STEPS // LOOKS):
@@ -258,7 +252,7 @@ def test_whoever_has_no_phone_looks_under_the_cover(app: Flask, game: Any) -> No
 
 
 @every_game
-def test_the_end_is_uncovered_on_every_screen(app: Flask, game: Any) -> None:
+def test_the_end_is_uncovered_on_every_screen(app, game):
     table = sat_down(app, game, 1, as_usual=True)
     while table.step():
         assert table.done < 5_000

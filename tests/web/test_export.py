@@ -1,7 +1,5 @@
 """A finished sitting leaves by the interface as one document and comes back by it."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -4,8 +4,6 @@ What is sent is made from the description, right or wrong; codes and tokens are 
 which things are done meanwhile, and answers bring new ones.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from random import Random

@@ -1,7 +1,5 @@
 """Whatever is asked of a screen's address, in whatever form: an answer, and never a 500."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """A seat goes to somebody else, or stands empty: the game goes on, or says why not."""
 
-from __future__ import annotations
-
 import pytest
 
 from companion.games import GAMES

@@ -1,7 +1,5 @@
 """The interface of the history: who may read, who may change, and what comes of it."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import NoReturn
 

@@ -1,7 +1,5 @@
 """The screens of the history say what the interface says, and change what they may."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

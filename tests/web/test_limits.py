@@ -1,7 +1,5 @@
 """What one address may ask for in a minute, and which address that is."""
 
-from __future__ import annotations
-
 from collections import namedtuple
 
 import pytest

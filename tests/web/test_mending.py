@@ -1,11 +1,8 @@
 """To put an entry right: what the interface answers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
-from flask import Flask
 
 from .conftest import FIGHT, Sitting, Visitor, answered, opened
 
@@ -141,7 +138,7 @@ def test_whose_conquest_it_was_is_put_right_at_its_line(visitor):
 # The screen
 
 
-def test_the_dialog_asks_for_the_fields_of_the_action(app: Flask, taken):
+def test_the_dialog_asks_for_the_fields_of_the_action(app, taken):
     browser = taken.device(app)
     answer = browser.get(f"/s/{taken.code}/table/mend/1")
     assert answer.status_code == 200
@@ -153,7 +150,7 @@ def test_the_dialog_asks_for_the_fields_of_the_action(app: Flask, taken):
     assert f"/s/{taken.code}/table/mend/1" in log
 
 
-def test_a_card_to_be_put_right_was_asked_for_as_a_person(app: Flask, visitor):
+def test_a_card_to_be_put_right_was_asked_for_as_a_person(app, visitor):
     sitting = opened(visitor, "condottiere", ("", ""), *FIGHT, tools=["map", "battle"])
     answered(sitting.act(sitting.table, 0, kind="lay", battle=1, card=3))
     browser = sitting.device(app)
@@ -161,7 +158,7 @@ def test_a_card_to_be_put_right_was_asked_for_as_a_person(app: Flask, visitor):
     assert form.count("What it is") == form.count("Who it’s about") == 1
 
 
-def test_a_phone_is_offered_its_own_entries_and_an_onlooker_none(app: Flask, taken):
+def test_a_phone_is_offered_its_own_entries_and_an_onlooker_none(app, taken):
     phone, onlooker = app.test_client(), app.test_client()
     phone.set_cookie(f"seat_{taken.code}", taken.seat(1).token)
     log = phone.get(f"/s/{taken.code}/log").text
@@ -171,7 +168,7 @@ def test_a_phone_is_offered_its_own_entries_and_an_onlooker_none(app: Flask, tak
 
 
 @pytest.mark.parametrize(("entry", "status"), [(1, 403), (4, 403), (0, 422), (9, 422)])
-def test_a_dialog_that_cannot_be_is_refused_with_a_sentence(app: Flask, taken, entry, status):
+def test_a_dialog_that_cannot_be_is_refused_with_a_sentence(app, taken, entry, status):
     answered(taken.act(taken.table, None, kind="roll"))
     phone = taken.device(app, 1)
     answer = phone.get(f"/s/{taken.code}/seat/mend/{entry}")

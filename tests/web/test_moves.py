@@ -1,7 +1,5 @@
 """What may be done now, as the interface tells it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Pictures that go out of the house: who gets them, and what is in none of them."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import pytest

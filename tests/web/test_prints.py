@@ -1,7 +1,5 @@
 """The print screen and what it links to."""
 
-from __future__ import annotations
-
 import json
 import re
 import threading

@@ -1,7 +1,5 @@
 """Nothing is typeset for somebody who waits no more."""
 
-from __future__ import annotations
-
 import socket
 import threading
 

@@ -1,7 +1,5 @@
 """Everything a client can send wrongly: the status, the place, the word for it and a sentence."""
 
-from __future__ import annotations
-
 import io
 import json
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Regions: kept as long as what they are given is equal, and sent when it no longer is."""
 
-from __future__ import annotations
-
 import re
 import zlib
 from base64 import b64decode

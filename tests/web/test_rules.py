@@ -1,7 +1,5 @@
 """Rules are found by the words of other boxes and books, too."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 

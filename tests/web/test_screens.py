@@ -1,7 +1,5 @@
 """The house's screens as a browser without scripts meets them."""
 
-from __future__ import annotations
-
 import gzip
 import re
 from collections.abc import Iterator

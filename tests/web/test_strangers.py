@@ -1,7 +1,5 @@
 """Devices without a seat write little into the history, and the host deletes it at once."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

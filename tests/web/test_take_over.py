@@ -1,7 +1,5 @@
 """A phone becomes the table: every screen says so, and anybody may stop it."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

@@ -1,7 +1,5 @@
 """Pages are called like the functions that draw them, and templates/README.md tells the truth."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import fields
 from pathlib import Path

@@ -4,8 +4,6 @@ Gouda is not among the goods of a game without royal goods, so its name stands o
 it turns up, somebody's secret turned up.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import zlib
@@ -203,16 +201,14 @@ def rye(tmp_path_factory: pytest.TempPathFactory) -> Played:
 
 @each_language
 @pytest.mark.rule("s*.pass.contraband_number", "s*.pass.contraband_secret")
-def test_twins_that_differ_in_a_secret_look_the_same_to_others(
-    gouda: Played, rye: Played, language: str
-) -> None:
+def test_twins_that_differ_in_a_secret_look_the_same_to_others(gouda, rye, language):
     for place in (None, 0, 2, 3):
         assert gouda.heard(place, language) == rye.heard(place, language)
         assert gouda.answered(place, language) == rye.answered(place, language)
     assert gouda.heard(OWNER, language) != rye.heard(OWNER, language)
 
 
-def test_what_comes_next_in_the_streams_of_others_is_the_same(tmp_path: Path) -> None:
+def test_what_comes_next_in_the_streams_of_others_is_the_same(tmp_path):
     twins = [played(tmp_path / hidden, hidden) for hidden in ("gouda_cheese", "rye_bread")]
     places = (None, 0, 2, 3, OWNER)
     streams = [{place: one.listening(place) for place in places} for one in twins]
@@ -230,7 +226,7 @@ def test_what_comes_next_in_the_streams_of_others_is_the_same(tmp_path: Path) ->
     assert plain[0] == plain[1]
 
 
-def test_refusals_to_others_do_not_depend_on_the_secret(gouda: Played, rye: Played) -> None:
+def test_refusals_to_others_do_not_depend_on_the_secret(gouda, rye):
     asked: tuple[Step, ...] = (
         (None, {"kind": "settle_debt", "debt": 99, "cards": {"gouda_cheese": 1}}),
         (None, {"kind": "correct_stand", "who": OWNER, "legal": {"silk": 1}}),

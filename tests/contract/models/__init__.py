@@ -4,8 +4,6 @@ A model hears what was done, as JSON, and says what everybody should see then. I
 its own and imports nothing of the game it watches.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Protocol
 

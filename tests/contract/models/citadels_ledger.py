@@ -1,7 +1,5 @@
 """What is known of a game of Citadels, its tables and its gold."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

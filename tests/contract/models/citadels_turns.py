@@ -1,7 +1,5 @@
 """The calls of Citadels and the turns that come of them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from .citadels_ledger import INCOME, TYPE, Built, Document, Ledger, Mark, Purse, Theft, Turn

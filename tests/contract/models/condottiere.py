@@ -3,8 +3,6 @@
 Knows actions and views as documents, the rulebook and nothing of `companion.games`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """What lies on the table: markers on the map, cards in front of everybody, and who is ahead."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

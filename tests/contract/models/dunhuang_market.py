@@ -1,7 +1,5 @@
 """Ring, market and deck of Merchants of Dunhuang, as they lie on a table."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

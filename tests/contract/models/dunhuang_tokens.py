@@ -1,7 +1,5 @@
 """Stalls and majority tokens of Merchants of Dunhuang, as they lie on a table."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass

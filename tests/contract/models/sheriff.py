@@ -3,8 +3,6 @@
 Knows actions and views as documents, the two rulebooks and nothing of `companion.games`.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random

@@ -1,7 +1,5 @@
 """Deals and bags of Sheriff of Nottingham."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is known of a game of Sheriff of Nottingham, its tables, gold and goods."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any

@@ -8,7 +8,6 @@ import pytest
 from companion.games.citadels.calculators import CALCULATORS
 from companion.games.citadels.cast import selection
 from companion.games.citadels.tables import FACE_UP
-from companion.text import LANGUAGES, say
 
 CALCULATOR = CALCULATORS["selection"]
 MANY = [pair for pair in FACE_UP if pair[0] > 3]
@@ -39,27 +38,16 @@ def turns(players, characters):
 
 
 @pytest.mark.rule("ci.selection.face_up", "ci.selection.by_player_count")
-@pytest.mark.rule("ci.selection.table_eight")
-@pytest.mark.parametrize(("players", "face_up"), [(4, 2), (5, 1), (6, 0), (7, 0)])
-def test_of_eight_characters_so_many_are_discarded_face_up(players, face_up):
-    assert answer(players, 8)["face_up"] == face_up
-
-
-@pytest.mark.rule("ci.selection.face_up", "ci.selection.table_nine")
-@pytest.mark.parametrize(("players", "face_up"), [(4, 3), (5, 2), (6, 1), (7, 0), (8, 0)])
-def test_of_nine_characters_so_many_are_discarded_face_up(players, face_up):
-    assert answer(players, 9)["face_up"] == face_up
-
-
+@pytest.mark.rule("ci.selection.table_eight", "ci.selection.table_nine")
 @pytest.mark.rule("ci.selection.face_down", "ci.two.face_down", "ci.three.face_down")
-@pytest.mark.parametrize("pair", FACE_UP)
-def test_one_character_is_always_discarded_face_down(pair):
-    assert answer(*pair)["face_down"] == 1
-
-
-@pytest.mark.parametrize("pair", [(2, 8), (3, 9)])
-def test_two_and_three_players_discard_none_face_up(pair):
-    assert answer(*pair)["face_up"] == 0
+@pytest.mark.parametrize(
+    ("characters", "face_up"),
+    [(8, {2: 0, 4: 2, 5: 1, 6: 0, 7: 0}), (9, {3: 0, 4: 3, 5: 2, 6: 1, 7: 0, 8: 0})],
+)
+def test_so_many_are_discarded_face_up_and_always_one_face_down(characters, face_up):
+    answers = {players: answer(players, characters) for players in face_up}
+    assert {players: told["face_up"] for players, told in answers.items()} == face_up
+    assert {told["face_down"] for told in answers.values()} == {1}
 
 
 # Who takes one
@@ -172,10 +160,3 @@ def test_characters_that_so_many_cannot_play_with_are_refused():
     assert faults(5, 7) == faults(5, 10_000) == [("characters", "cast_size")]
     assert faults(1, 8) == faults(9, 9) == faults(-1, 8) == [("players", "player_count")]
     assert faults(0, 0) == [("players", "player_count"), ("characters", "cast_size")]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_why_they_are_refused_can_be_said(language):
-    for pair in ((2, 9), (0, 0)):
-        for fault in CALCULATOR.check(asked(*pair)):
-            assert say(fault.message, language)

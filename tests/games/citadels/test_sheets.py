@@ -1,7 +1,5 @@
 """The values of the printed sheets: the tables' figures, the words of the screens, no secrets."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from companion.games.citadels.cast import random_uniques
+from companion.games.citadels.options import Options
 from companion.games.citadels.tables import (
     BASIC,
     BY_RANK,
@@ -18,6 +19,11 @@ from companion.games.citadels.tables import (
     WARRANTS,
     Type,
 )
+
+
+def listed(by_number):
+    """District → number, of lists by number."""
+    return {district: n for n, words in by_number.items() for district in words.split()}
 
 
 @pytest.mark.rule("ci.contents.characters")
@@ -50,26 +56,15 @@ def test_there_are_as_many_tokens_as_characters_may_be_marked():
 @pytest.mark.rule("ci.district.noble", "ci.district.religious", "ci.district.trade")
 @pytest.mark.rule("ci.district.military")
 def test_a_basic_district_costs_what_is_printed():
-    costs = {district: DISTRICTS[district].cost for district in BASIC}
-    assert costs == {
-        "manor": 3,
-        "castle": 4,
-        "palace": 5,
-        "temple": 1,
-        "church": 2,
-        "monastery": 3,
-        "cathedral": 5,
-        "tavern": 1,
-        "market": 2,
-        "trading_post": 2,
-        "docks": 3,
-        "harbor": 4,
-        "town_hall": 5,
-        "watchtower": 1,
-        "prison": 2,
-        "barracks": 3,
-        "fortress": 5,
-    }
+    assert {district: DISTRICTS[district].cost for district in BASIC} == listed(
+        {
+            1: "temple tavern watchtower",
+            2: "church market trading_post prison",
+            3: "manor monastery docks barracks",
+            4: "castle harbor",
+            5: "palace cathedral town_hall fortress",
+        }
+    )
 
 
 @pytest.mark.rule("ci.district.unique_costs")
@@ -83,69 +78,67 @@ def test_a_unique_district_costs_what_is_printed():
         "smithy wishing_well",
         6: "dragon_gate gold_mine great_wall library park school_of_magic theater thieves_den",
     }
-    costs = {district: cost for cost, words in by_cost.items() for district in words.split()}
-    assert {district: DISTRICTS[district].cost for district in UNIQUES} == costs
+    assert {district: DISTRICTS[district].cost for district in UNIQUES} == listed(by_cost)
 
 
-@pytest.mark.rule("ci.cast.fourteen_uniques", "ci.first.uniques")
-@pytest.mark.parametrize("name", SETS)
-def test_a_set_has_fourteen_unique_districts_and_a_character_of_each_rank(name):
-    chosen = SETS[name]
-    assert len(set(chosen.uniques)) == 14
-    assert set(chosen.uniques) <= set(UNIQUES)
-    characters = (*chosen.characters, chosen.ninth)
-    assert [CHARACTERS[each].rank for each in characters] == list(range(1, 10))
-
-
+@pytest.mark.rule("ci.cast.fourteen_uniques")
 @pytest.mark.parametrize(
-    ("name", "uniques"),
+    ("name", "characters", "uniques"),
     [
         pytest.param(
             "first_game",
+            "assassin thief magician king bishop merchant architect warlord artist",
             "dragon_gate factory haunted_quarter imperial_treasury keep laboratory library "
             "map_room quarry school_of_magic smithy statue thieves_den wishing_well",
-            marks=pytest.mark.rule("ci.first.uniques"),
+            marks=pytest.mark.rule("ci.first.characters", "ci.first.uniques"),
         ),
         pytest.param(
             "ambitious_aristocrats",
+            "magistrate thief wizard patrician bishop trader architect marshal queen",
             "capitol factory framework great_wall haunted_quarter keep necropolis park "
             "poor_house quarry school_of_magic stables statue thieves_den",
-            marks=pytest.mark.rule("ci.sets.aristocrats.uniques"),
+            marks=pytest.mark.rule("ci.sets.aristocrats.characters", "ci.sets.aristocrats.uniques"),
         ),
         pytest.param(
             "cunning_agents",
+            "witch blackmailer magician emperor abbot alchemist architect warlord tax_collector",
             "armory basilica dragon_gate gold_mine keep monument museum necropolis park "
             "poor_house quarry secret_vault smithy theater",
-            marks=pytest.mark.rule("ci.sets.agents.uniques"),
+            marks=pytest.mark.rule("ci.sets.agents.characters", "ci.sets.agents.uniques"),
         ),
         pytest.param(
             "illustrious_emissaries",
+            "witch spy seer emperor bishop merchant scholar diplomat artist",
             "factory framework great_wall haunted_quarter ivory_tower keep library museum "
             "observatory park poor_house quarry school_of_magic smithy",
-            marks=pytest.mark.rule("ci.sets.emissaries.uniques"),
+            marks=pytest.mark.rule("ci.sets.emissaries.characters", "ci.sets.emissaries.uniques"),
         ),
         pytest.param(
             "devious_dignitaries",
+            "magistrate blackmailer wizard king abbot alchemist navigator marshal queen",
             "dragon_gate factory framework haunted_quarter laboratory necropolis park poor_house "
             "secret_vault smithy stables theater thieves_den wishing_well",
-            marks=pytest.mark.rule("ci.sets.dignitaries.uniques"),
+            marks=pytest.mark.rule("ci.sets.dignitaries.characters", "ci.sets.dignitaries.uniques"),
         ),
         pytest.param(
             "tenacious_delegates",
+            "assassin spy seer king cardinal trader scholar diplomat artist",
             "basilica capitol haunted_quarter imperial_treasury laboratory library map_room "
             "observatory school_of_magic secret_vault smithy stables statue wishing_well",
-            marks=pytest.mark.rule("ci.sets.delegates.uniques"),
+            marks=pytest.mark.rule("ci.sets.delegates.characters", "ci.sets.delegates.uniques"),
         ),
         pytest.param(
             "vicious_nobles",
+            "assassin thief magician patrician cardinal merchant navigator warlord tax_collector",
             "armory basilica dragon_gate gold_mine imperial_treasury ivory_tower laboratory "
             "map_room monument museum school_of_magic statue thieves_den wishing_well",
-            marks=pytest.mark.rule("ci.sets.nobles.uniques"),
+            marks=pytest.mark.rule("ci.sets.nobles.characters", "ci.sets.nobles.uniques"),
         ),
     ],
 )
-def test_a_set_is_what_the_book_lists(name, uniques):
+def test_a_set_is_what_the_book_lists(name, characters, uniques):
     assert sorted(SETS[name].uniques) == uniques.split()
+    assert " ".join(Options(set=name).cast_for(8)) == characters
 
 
 @pytest.mark.rule("ci.cast.fourteen_uniques")

@@ -41,50 +41,43 @@ def test_the_others_score_on_a_line_of_their_own(district):
     assert points(scored, "districts") == 12 + DISTRICTS[district].cost
 
 
-@pytest.mark.rule("ci.unique.basilica.score")
+ONCE = pytest.mark.rule("ci.unique.capitol.once")
+RAISED = pytest.mark.rule("ci.ruling.beautified_everywhere")
+
+
+@pytest.mark.rule("ci.unique.*.score")
 @pytest.mark.parametrize(
-    ("words", "odd"),
+    ("district", "words", "held", "earned"),
     [
-        ("basilica castle market", 0),
-        ("basilica manor temple castle", 2),
-        ("basilica+ castle", 1),
-        ("basilica manor+ castle+", 1),
-        ("basilica keep laboratory dragon_gate", 2),
+        ("basilica", "basilica castle market", {}, 0),
+        ("basilica", "basilica manor temple castle", {}, 2),
+        ("basilica", "basilica+ castle", {}, 1),
+        pytest.param("basilica", "basilica manor+ castle+", {}, 1, marks=RAISED),
+        ("basilica", "basilica keep laboratory dragon_gate", {}, 2),
+        ("capitol", "capitol manor castle", {}, 0),
+        ("capitol", "capitol manor castle palace", {}, 3),
+        ("capitol", "capitol temple temple church", {}, 3),
+        ("capitol", "capitol tavern market prison", {}, 0),
+        ("capitol", "capitol watchtower prison barracks fortress", {}, 3),
+        pytest.param(
+            "capitol", "capitol manor castle palace tavern market docks", {}, 3, marks=ONCE
+        ),
+        ("dragon_gate", "dragon_gate", {}, 2),
+        ("imperial_treasury", "imperial_treasury+ manor+", {"gold": 7}, 7),
+        ("imperial_treasury", "manor", {"gold": 7}, 0),
+        ("ivory_tower", "ivory_tower manor", {}, 5),
+        ("ivory_tower", "ivory_tower manor keep", {}, 0),
+        ("map_room", "map_room", {"hand": 4}, 4),
+        ("map_room", "manor", {"hand": 4}, 0),
+        ("museum", "museum*3", {}, 3),
+        ("museum", "museum", {}, 0),
+        ("wishing_well", "wishing_well manor", {}, 1),
+        ("wishing_well", "wishing_well keep park manor", {}, 3),
     ],
 )
-def test_a_basilica_scores_odd_costs_as_they_are_now(words, odd):
-    assert points(sheet(holdings(words)), "basilica") == odd
-
-
-@pytest.mark.rule("ci.ruling.beautified_everywhere")
-def test_a_beautified_district_is_odd_or_even_by_its_raised_cost():
-    plain, beautified = (
-        sheet(holdings(f"basilica {word}")) for word in ("manor castle", "manor+ castle+")
-    )
-    assert points(plain, "basilica") == points(beautified, "basilica") == 1
-    assert points(sheet(holdings("basilica manor+")), "basilica") == 0
-    assert points(sheet(holdings("basilica castle+")), "basilica") == 1
-
-
-@pytest.mark.rule("ci.unique.capitol.score")
-@pytest.mark.parametrize(
-    ("words", "earned"),
-    [
-        ("capitol manor castle", 0),
-        ("capitol manor castle palace", 3),
-        ("capitol temple temple church", 3),
-        ("capitol tavern market prison", 0),
-        ("capitol watchtower prison barracks fortress", 3),
-    ],
-)
-def test_a_capitol_scores_for_three_of_one_type(words, earned):
-    assert points(sheet(holdings(words)), "capitol") == earned
-
-
-@pytest.mark.rule("ci.unique.capitol.once")
-def test_a_capitol_scores_once_however_many_types_have_three():
-    words = "capitol manor castle palace tavern market docks"
-    assert points(sheet(holdings(words)), "capitol") == 3
+def test_a_district_earns_what_its_text_says(district, words, held, earned):
+    """Odd costs as they are now; three of one type, once; the only unique one; itself too."""
+    assert points(sheet(holdings(words, **held)), district) == earned
 
 
 @pytest.mark.rule("ci.ruling.unique_counts_for_capitol")
@@ -103,24 +96,6 @@ def test_three_unique_districts_fulfil_the_capitol_unless_the_table_says_no():
     assert notes(trade) == []
 
 
-@pytest.mark.rule("ci.unique.dragon_gate.score")
-def test_a_dragon_gate_scores_2():
-    assert lines(sheet(holdings("dragon_gate"))) == {"districts": 6, "dragon_gate": 2}
-
-
-@pytest.mark.rule("ci.unique.imperial_treasury.score")
-def test_an_imperial_treasury_scores_the_gold_in_the_stash_and_no_other():
-    scored = sheet(holdings("imperial_treasury+ manor+", gold=7))
-    assert lines(scored) == {"districts": 10, "imperial_treasury": 7}
-    assert points(sheet(holdings("manor", gold=7)), "imperial_treasury") == 0
-
-
-@pytest.mark.rule("ci.unique.ivory_tower.score")
-def test_an_ivory_tower_scores_as_the_only_unique_district():
-    assert points(sheet(holdings("ivory_tower manor")), "ivory_tower") == 5
-    assert points(sheet(holdings("ivory_tower manor keep")), "ivory_tower") == 0
-
-
 def test_a_secret_vault_in_hand_does_not_spoil_the_ivory_tower():
     given = sheet(holdings("ivory_tower", secret_vault=True, hand=1))
     assert lines(given) == {"districts": 5, "ivory_tower": 5, "secret_vault": 3}
@@ -133,12 +108,6 @@ def test_a_haunted_quarter_of_another_type_leaves_the_ivory_tower_alone():
     assert scored.players[0].facts["haunted_quarter"] != "unique"
     kept = sheet(holdings("ivory_tower haunted_quarter", haunted_quarter="unique"))
     assert points(kept, "ivory_tower") == 0
-
-
-@pytest.mark.rule("ci.unique.map_room.score")
-def test_a_map_room_scores_the_cards_in_hand():
-    assert points(sheet(holdings("map_room", hand=4)), "map_room") == 4
-    assert points(sheet(holdings("manor", hand=4)), "map_room") == 0
 
 
 @pytest.mark.rule("ci.ruling.vault_for_map_room")
@@ -155,12 +124,6 @@ def test_a_secret_vault_is_a_card_for_the_map_room_unless_the_table_says_no():
     assert points(nothing, "map_room") == 0
 
 
-@pytest.mark.rule("ci.unique.museum.score")
-def test_a_museum_scores_the_cards_under_it():
-    assert lines(sheet(holdings("museum*3"))) == {"districts": 4, "museum": 3}
-    assert lines(sheet(holdings("museum"))) == {"districts": 4}
-
-
 @pytest.mark.rule("ci.unique.statue.score")
 def test_a_statue_scores_for_the_crown():
     scored = sheet(holdings("statue", crown=True), holdings("manor"))
@@ -173,12 +136,6 @@ def test_a_statue_asks_who_has_the_crown():
     assert warned(sheet(holdings("statue"), holdings("palace"))) == {
         ("players[0].crown", "no_crown")
     }
-
-
-@pytest.mark.rule("ci.unique.wishing_well.score")
-def test_a_wishing_well_scores_every_unique_district_itself_too():
-    assert points(sheet(holdings("wishing_well manor")), "wishing_well") == 1
-    assert points(sheet(holdings("wishing_well keep park manor")), "wishing_well") == 3
 
 
 @pytest.mark.rule("ci.unique.secret_vault.score")

@@ -1,7 +1,5 @@
 """The values of the printed sheets: the tables' figures, and every guided rule said."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

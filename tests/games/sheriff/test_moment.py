@@ -2,8 +2,6 @@
 became of a bag.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
@@ -45,7 +43,7 @@ def test_whoever_declares_next_stands_in_the_light():
 
 
 @pytest.mark.parametrize(("edition", "light"), [("first", "ssss"), ("second", "lsss")])
-def test_only_in_the_second_edition_the_sheriff_names_who_begins(edition: str, light: str):
+def test_only_in_the_second_edition_the_sheriff_names_who_begins(edition, light):
     assert stances(Table(edition).begin()) == light
 
 
@@ -57,7 +55,7 @@ def test_two_deputies_stand_in_the_light():
 
 
 @pytest.mark.parametrize("tools", [LIGHT, EVERYTHING])
-def test_each_step_stands_at_the_other_end_of_the_bar_than_the_one_before(tools: tuple[Tool, ...]):
+def test_each_step_stands_at_the_other_end_of_the_bar_than_the_one_before(tools):
     table = Table(tools=tools).begin()
     ends = []
     for _ in range(9):

@@ -1,7 +1,5 @@
 """The values of the printed sheets: the tables' figures, and every guided rule said."""
 
-from __future__ import annotations
-
 import re
 from operator import itemgetter
 from typing import Any
