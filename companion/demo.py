@@ -30,7 +30,7 @@ RECORDINGS = {
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gus", "Ida")
 
 
-class Recorded(msgspec.Struct, frozen=True):
+class DemoRecording(msgspec.Struct, frozen=True):
     """The part of a recording that is played; the tests' recordings also hold expectations."""
 
     options: dict[str, Any]
@@ -89,7 +89,9 @@ class Demo:
 
     def _open_show(self, game: str) -> Show:
         name = RECORDINGS[game]
-        recording = msgspec.json.decode((self.folder / f"{name}.json").read_bytes(), type=Recorded)
+        recording = msgspec.json.decode(
+            (self.folder / f"{name}.json").read_bytes(), type=DemoRecording
+        )
         opened = self.sittings.open(game, recording.options, NAMES[: len(recording.seats)])
         return Show(game, opened.code, opened.table_token, recording.entries)
 

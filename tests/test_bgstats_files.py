@@ -13,10 +13,10 @@ from companion.games.citadels import GAME as CITADELS
 from companion.games.condottiere import GAME as CONDOTTIERE
 from companion.games.dunhuang import GAME as DUNHUANG
 from companion.games.sheriff import GAME as SHERIFF
-from companion.history import History, Opened, SeatCorrection
+from companion.history import History, ResultDetails, SeatCorrection
 from companion.history.exchange import csv_written, play_document, plays_document
 from companion.history.exchange.bgstats_reading import read
-from companion.history.exchange.imported_plays import ImportedPlay, Refused
+from companion.history.exchange.imported_plays import ImportedPlay, RefusedPlay
 from companion.text import day_of, say
 from tests.conftest import ToyHouse
 from tests.test_history_files import row_of
@@ -67,7 +67,9 @@ def body(document: dict[str, Any]) -> bytes:
     return json.dumps(document).encode()
 
 
-def reading(document: dict[str, Any], **numbers: tuple[str, str]) -> list[ImportedPlay | Refused]:
+def reading(
+    document: dict[str, Any], **numbers: tuple[str, str]
+) -> list[ImportedPlay | RefusedPlay]:
     typed = {int(n.lstrip("n")): known for n, known in numbers.items()}
     return list(read(body(document), GAMES, typed))
 
@@ -89,7 +91,7 @@ def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
     time.tzset()
 
 
-def documents(history: History) -> Iterator[tuple[Opened, dict[str, Any]]]:
+def documents(history: History) -> Iterator[tuple[ResultDetails, dict[str, Any]]]:
     for row in history.every():
         one = history.open_result(row.code)
         yield (
@@ -190,7 +192,7 @@ def test_an_odd_value_that_a_play_can_do_without_costs_no_play(changes, score):
 )
 def test_a_value_that_the_result_hangs_on_is_named_and_costs_its_own_play_alone(wrong, field):
     first, second = reading(file(wrong, play()))
-    assert isinstance(first, Refused)
+    assert isinstance(first, RefusedPlay)
     assert first.message.id == "history-import-field"
     assert dict(first.message.args) == {"field": field}
     assert isinstance(second, ImportedPlay)
@@ -200,7 +202,7 @@ def test_a_value_that_the_result_hangs_on_is_named_and_costs_its_own_play_alone(
 def test_what_is_no_play_at_all_costs_no_other(odd):
     text = body(file(play())).replace(b'"plays": [', b'"plays": [' + odd.encode() + b", ")
     refused, kept = read(text, GAMES, {})
-    assert isinstance(refused, Refused)
+    assert isinstance(refused, RefusedPlay)
     assert isinstance(kept, ImportedPlay)
 
 

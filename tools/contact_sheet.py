@@ -15,7 +15,7 @@ from companion.engine.print import Resume, Row, Section, Table
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.games import GAMES
 from companion.games.sheriff.options import Options
-from companion.printing import Course, Finished, Gathering, Renderer, Setting
+from companion.printing import Course, FinishedSitting, Gathering, Renderer, Setting
 from companion.text import LANGUAGES, Language
 
 WIDTH = 460
@@ -79,7 +79,7 @@ def _house(renderer: Renderer, language: Language) -> Iterator[tuple[str, bytes]
         for seat, name in enumerate(NAMES)
     )
     sheet = ScoreSheet("sheriff", players, "total")
-    finished = Finished(sheet, Message("sheriff-name"), "2026-05-01", (), (course, course))
+    finished = FinishedSitting(sheet, Message("sheriff-name"), "2026-05-01", (), (course, course))
     yield "tents", renderer.tents(people, setting, "sheriff", Options())
     yield "resume", renderer.resume(people, setting)
     yield "result", renderer.result(finished, setting)

@@ -15,7 +15,7 @@ MOMENTS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedEntry:
     """An entry in force, with the states before and after it."""
 
     entry: int

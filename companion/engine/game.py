@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from . import counterfactuals
-from .chronicle import Findings, Played
+from .chronicle import Findings, PlayedEntry
 from .counterfactuals import Step
 from .message import Message
 from .moves import ListMoves
@@ -210,7 +210,7 @@ class PlayedGame(Game, Generic[State, Options, Action]):
     """number in a seat's view → the message that tells its change (`before`, `after`)"""
     papers: Papers | None = None
     """what is printed of a sitting beside its names and its log"""
-    findings: Callable[[Sequence[Played]], Findings] = lambda steps: Findings()
+    findings: Callable[[Sequence[PlayedEntry]], Findings] = lambda steps: Findings()
     """the entries in force of a finished sitting → what is remembered of it"""
     counted: Callable[[State], Any] = lambda state: None
     """the score entry of a finished sitting; None where points did not decide it"""

@@ -136,7 +136,7 @@ class AtMostOneOf(msgspec.Struct, frozen=True):
 Condition = Total | Differs | AtMostOneOf
 
 
-class Refused(msgspec.Struct, frozen=True):
+class MoveRefusal(msgspec.Struct, frozen=True):
     """Why the move is not possible now, and what has to come first."""
 
     detail: Message
@@ -157,7 +157,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     when: tuple[Condition, ...] = ()
     group: Group = "now"
     rule: str | None = None
-    refused: Refused | None = None
+    refused: MoveRefusal | None = None
     blind: bool = False
     """whether acceptance depends on something that the viewer may not know"""
     sure: Message | None = None
@@ -207,7 +207,7 @@ def move(
         when=when,
         group=group,
         rule=rule,
-        refused=None if refused is None else Refused(refused.message, refused.rule),
+        refused=None if refused is None else MoveRefusal(refused.message, refused.rule),
         blind=blind,
         sure=sure,
     )

@@ -182,7 +182,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class ChartSource:
     """Something that a game counts, drawn as a line over its rounds."""
 
     counted: Message
@@ -201,7 +201,7 @@ class Papers:
     """what the picture of the game counts: "Gold" """
     mark: Callable[[Any], Mark | None]
     """state of a finished sitting → what the picture shows of it; None: nothing"""
-    more: tuple[Counted, ...] = ()
+    more: tuple[ChartSource, ...] = ()
     """other things that have a picture"""
     chosen: Callable[[Any, int], tuple[Message, ...]] = lambda options, seats: ()
     """options, number of players → what else distinguishes one play from another: who could be
@@ -209,8 +209,8 @@ class Papers:
     """
 
     @property
-    def courses(self) -> tuple[Counted, ...]:
-        return Counted(self.counted, self.mark), *self.more
+    def courses(self) -> tuple[ChartSource, ...]:
+        return ChartSource(self.counted, self.mark), *self.more
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,18 +5,18 @@ from companion.sittings.correcting import SeatCorrection
 from .people import PeopleError, SatTogetherError
 from .reading import History
 from .statistics import Figures, HeadToHead, Month, Statistics, Year
-from .values import Opened, Page, PersonRow, Removed, ResultRow, SeatRow
+from .values import Page, PersonRow, Removal, ResultDetails, ResultRow, SeatRow
 
 __all__ = [
     "Figures",
     "HeadToHead",
     "History",
     "Month",
-    "Opened",
     "Page",
     "PeopleError",
     "PersonRow",
-    "Removed",
+    "Removal",
+    "ResultDetails",
     "ResultRow",
     "SatTogetherError",
     "SeatCorrection",

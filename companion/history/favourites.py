@@ -22,13 +22,13 @@ Place = Literal["pinned", "dropped", "as_played"]
 PLACES: tuple[Place, ...] = get_args(Place)
 
 
-class Decided(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class HostChoices(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the host decided for one option of a game."""
 
     pinned: Annotated[tuple[Choice, ...], msgspec.Meta(max_length=OFFERED)] = ()
     dropped: Annotated[tuple[Choice, ...], msgspec.Meta(max_length=_DROPPED)] = ()
 
-    def put(self, choice: Choice, place: Place) -> Decided:
+    def put(self, choice: Choice, place: Place) -> HostChoices:
         pinned = tuple(one for one in self.pinned if one != choice)
         dropped = tuple(one for one in self.dropped if one != choice)
         match place:
@@ -38,7 +38,7 @@ class Decided(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
                 dropped = (*dropped, choice)[-_DROPPED:]
             case "as_played":
                 pass
-        return Decided(pinned, dropped)
+        return HostChoices(pinned, dropped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +72,13 @@ def favourites(chosen: Iterable[object], kept: str) -> Favourites:
     return Favourites(decided.pinned, tuple(often[:left]), decided.dropped)
 
 
-def read(kept: str) -> Decided:
+def read(kept: str) -> HostChoices:
     """Decode stored decisions. Raises msgspec.ValidationError and msgspec.DecodeError."""
-    return msgspec.json.decode(kept, type=Decided) if kept else Decided()
+    return msgspec.json.decode(kept, type=HostChoices) if kept else HostChoices()
 
 
-def encode(decided: Decided) -> str:
-    return "" if decided == Decided() else msgspec.json.encode(decided).decode()
+def encode(decided: HostChoices) -> str:
+    return "" if decided == HostChoices() else msgspec.json.encode(decided).decode()
 
 
 def setting(game: str, option: str) -> str:

@@ -22,7 +22,7 @@ from .exchange import BatchedImport, Importer, house_file
 from .exchange.house_file import HousePerson, HousePlay, HouseSeat
 from .favourites import Choice, Favourites, Place
 from .people import People
-from .values import Opened, Page, Removed, ResultRow, SeatRow, told_as
+from .values import Page, Removal, ResultDetails, ResultRow, SeatRow, told_as
 
 USUAL, MOST = 30, 200
 """results on a page"""
@@ -103,7 +103,7 @@ class History:
         with self._store.reading() as session:
             return _rows(session, [_result(session, code)])[0]
 
-    def open_result(self, code: str) -> Opened:
+    def open_result(self, code: str) -> ResultDetails:
         with self._store.reading() as session:
             result = _result(session, code)
             row = _rows(session, [result])[0]
@@ -111,11 +111,11 @@ class History:
             kept = session.results.read_chronicle(result.code)
         sheet = results.decode_sheet(result.sheet)
         if kept is not None:
-            return Opened(row, sheet, chronicle.read(kept))
+            return ResultDetails(row, sheet, chronicle.read(kept))
         if not logged:
-            return Opened(row, sheet, ChronicleDocument())
+            return ResultDetails(row, sheet, ChronicleDocument())
         sheet = self._sittings.queries.add_turns(result.code, sheet)
-        return Opened(row, sheet, self._sittings.queries.chronicle(result.code))
+        return ResultDetails(row, sheet, self._sittings.queries.chronicle(result.code))
 
     def read_chronicle(self, code: str) -> ChronicleDocument:
         """Return the stored chronicle; an empty one where there is none."""
@@ -189,7 +189,7 @@ class History:
         """Delete a sitting or a score everywhere, for good."""
         self._sittings.remove(code)
 
-    def remove_many(self, codes: Sequence[str]) -> Removed:
+    def remove_many(self, codes: Sequence[str]) -> Removal:
         """Delete finished sittings and scores for good, with the people who came only with these.
 
         Other greenlets run in between. Unknown codes are skipped.
@@ -208,7 +208,7 @@ class History:
             for code in found:
                 self._sittings.forget(code)
             yield_to_other_greenlets()
-        return Removed(plays, gone)
+        return Removal(plays, gone)
 
     def count_strangers_results(self) -> int:
         """Count the results sent by devices without a seat or a table here."""

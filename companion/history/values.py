@@ -101,7 +101,7 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Removed:
+class Removal:
     """How much was deleted."""
 
     plays: int
@@ -110,7 +110,7 @@ class Removed:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class ResultDetails:
     """One result with everything that is stored of it."""
 
     row: ResultRow

@@ -28,11 +28,11 @@ from .share import (
     MonthOfPerson,
     PersonPicture,
     Picture,
-    Ranked,
+    RankedSeat,
     ResultPicture,
     YearOfPerson,
 )
-from .sitting_sheets import Course, Finished, Gathering, tent_pages
+from .sitting_sheets import Course, FinishedSitting, Gathering, tent_pages
 
 __all__ = [
     "INKS",
@@ -43,7 +43,7 @@ __all__ = [
     "Content",
     "Course",
     "EveningPicture",
-    "Finished",
+    "FinishedSitting",
     "GameOfEvening",
     "Gathering",
     "GroupOfPerson",
@@ -53,7 +53,7 @@ __all__ = [
     "PersonPicture",
     "Picture",
     "Printable",
-    "Ranked",
+    "RankedSeat",
     "Renderer",
     "ResultPicture",
     "Setting",

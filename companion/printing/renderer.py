@@ -39,7 +39,7 @@ from .order import (
 )
 from .pages import render_html
 from .share import Picture
-from .sitting_sheets import Finished, Gathering
+from .sitting_sheets import FinishedSitting, Gathering
 
 FONTS = 4
 """font files: three weights of Pretendard, and a fallback"""
@@ -184,7 +184,7 @@ class Renderer:
 
     # -- From a sitting: private, so never cached on the disk -------------------------------
 
-    def result(self, finished: Finished, setting: Setting) -> bytes:
+    def result(self, finished: FinishedSitting, setting: Setting) -> bytes:
         check(self._printables, RESULT.name, setting, None)
         names = tuple(score.name for score in finished.sheet.players)
         language = setting.languages[0]

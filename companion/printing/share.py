@@ -38,7 +38,7 @@ _VALUE = re.compile(r"--(?P<name>[a-z0-9-]+): (?P<value>#[0-9a-f]{6});")
 
 
 @dataclass(frozen=True, slots=True)
-class Ranked:
+class RankedSeat:
     """A line of a ranking."""
 
     seat: int
@@ -59,7 +59,7 @@ class ResultPicture:
     """who won"""
     names: tuple[str, ...]
     """by seat; '' for a seat without a name"""
-    ranks: tuple[Ranked, ...]
+    ranks: tuple[RankedSeat, ...]
     """by place"""
     when: str
     """an ISO date"""
@@ -73,7 +73,7 @@ class ResultPicture:
 @dataclass(frozen=True, slots=True)
 class GameOfEvening:
     game: str
-    ranks: tuple[Ranked, ...]
+    ranks: tuple[RankedSeat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +224,7 @@ def _motif(game: str, light: Mapping[str, str]) -> str:
     return f"motif:{game}/{ink}"
 
 
-def measure_bars(ranks: Sequence[Ranked]) -> tuple[int, ...]:
+def measure_bars(ranks: Sequence[RankedSeat]) -> tuple[int, ...]:
     """Return the length of each bar in per cent of the longest."""
     most = max((one.total or 0 for one in ranks), default=0)
     return tuple(max(0, 100 * (one.total or 0) // most) if most > 0 else 0 for one in ranks)

@@ -24,7 +24,7 @@ class Course:
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedSitting:
     sheet: ScoreSheet
     game: Message
     """the name of the game"""

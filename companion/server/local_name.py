@@ -14,7 +14,7 @@ _KIND = "_http._tcp.local."
 
 
 @dataclass(frozen=True, slots=True)
-class Announced:
+class Announcement:
     address: str
     _zeroconf: Zeroconf
 
@@ -25,7 +25,7 @@ class Announced:
         _close(self._zeroconf)
 
 
-def announce(address: str, port: int) -> Announced | None:
+def announce(address: str, port: int) -> Announcement | None:
     """Announce the name; None if another companion has it or there is no network."""
     # Where threads are greenlets, `Zeroconf.close` takes itself for a part of its own loop and
     # warns that it says goodbye to nobody; that is `Announced.close`'s to do.
@@ -46,7 +46,7 @@ def announce(address: str, port: int) -> Announced | None:
     except (OSError, NonUniqueNameException, EventLoopBlocked):
         _close(zeroconf)
         return None
-    return Announced(f"http://{NAME}:{port}/", zeroconf)
+    return Announcement(f"http://{NAME}:{port}/", zeroconf)
 
 
 def _close(zeroconf: Zeroconf) -> None:

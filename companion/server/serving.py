@@ -36,7 +36,7 @@ from companion.text import LANGUAGES, Language, say
 from companion.web import hosts
 
 if TYPE_CHECKING:
-    from companion.server.local_name import Announced
+    from companion.server.local_name import Announcement
 
 GRACE = 1.0
 """seconds that open requests get to finish when the server stops"""
@@ -154,7 +154,7 @@ def freeze_garbage_collector() -> None:
     gc.freeze()
 
 
-def _announce_name(port: int, language: Language) -> Announced | None:
+def _announce_name(port: int, language: Language) -> Announcement | None:
     """Announce the mDNS name and print it once the network accepted it."""
     from companion.server import local_name
 
@@ -166,7 +166,7 @@ def _announce_name(port: int, language: Language) -> Announced | None:
 
 
 def _withdraw_name(naming: Any) -> None:
-    name: Announced | None = naming.get()
+    name: Announcement | None = naming.get()
     if name is not None:
         name.close()
 

@@ -12,7 +12,7 @@ import msgspec
 from companion.background import yield_to_other_greenlets
 from companion.engine.game import Game
 from companion.engine.refusal import GameError
-from companion.store import Entry, ReadSession, Remembered, Sitting, WriteSession
+from companion.store import CachedSitting, Entry, ReadSession, Sitting, WriteSession
 
 from .decoding import decode_part
 from .folded import FoldedSitting, rules_of
@@ -111,11 +111,11 @@ class SittingCache:
             self._folded.clear()
             return codes
 
-    def list_cached(self) -> tuple[Remembered, ...]:
+    def list_cached(self) -> tuple[CachedSitting, ...]:
         """List what a database has to hold of each cached sitting, if it is still the same one."""
         with self._lock:
             every = tuple(self._folded.items())
-        return tuple(Remembered(code, one.version, one.last_body) for code, one in every)
+        return tuple(CachedSitting(code, one.version, one.last_body) for code, one in every)
 
     def find(self, code: str | None) -> FoldedSitting | None:
         """Return the sitting as it was last folded, if it is still in memory."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from companion.engine.chronicle import MOMENTS, Findings, Played
+from companion.engine.chronicle import MOMENTS, Findings, PlayedEntry
 from companion.engine.log import RedactedEntry
 from companion.engine.message import Message
 from companion.engine.print import Mark
@@ -79,7 +79,7 @@ class ChronicleDocument(msgspec.Struct, frozen=True):
     """what the game draws of its end instead of a podium"""
 
 
-class Archived(msgspec.Struct, frozen=True, omit_defaults=True):
+class ArchiveNotes(msgspec.Struct, frozen=True, omit_defaults=True):
     """What stands beside a chronicle in the database, so that the log can leave the house as it is:
     how many entries it had when everything was revealed, and which of them nobody ever saw.
     """
@@ -119,18 +119,18 @@ def read(document: bytes) -> ChronicleDocument:
     return msgspec.json.decode(document, type=ChronicleDocument)
 
 
-def decode_archived(document: bytes) -> Archived:
+def decode_archived(document: bytes) -> ArchiveNotes:
     """Without `entries` where it was written before there was such a thing."""
-    return msgspec.json.decode(document, type=Archived)
+    return msgspec.json.decode(document, type=ArchiveNotes)
 
 
-def archive(sitting: FoldedSitting) -> Archived:
+def archive(sitting: FoldedSitting) -> ArchiveNotes:
     if not sitting.revealed:
-        return Archived()
-    return Archived(sitting.version, dict(redact(sitting, sitting.version)))
+        return ArchiveNotes()
+    return ArchiveNotes(sitting.version, dict(redact(sitting, sitting.version)))
 
 
-def encode(document: ChronicleDocument, beside: Archived) -> bytes:
+def encode(document: ChronicleDocument, beside: ArchiveNotes) -> bytes:
     """Encode a chronicle as it is stored."""
     beside_it = msgspec.to_builtins(beside, str_keys=True)
     return msgspec.json.encode(msgspec.to_builtins(document) | beside_it)
@@ -144,12 +144,12 @@ def played_for(sitting: FoldedSitting, started_at: int, ended_at: int) -> int:
     return sum(gap for gap in gaps if 0 < gap < LONG_PAUSE)
 
 
-def _steps(sitting: FoldedSitting) -> Iterator[Played]:
+def _steps(sitting: FoldedSitting) -> Iterator[PlayedEntry]:
     before = sitting.log.setup
     for one in sitting.log.effective():
         if one.state is None:
             return  # nobody here knows how it went on
-        yield Played(one.number, one.seat, one.action, before, one.state)
+        yield PlayedEntry(one.number, one.seat, one.action, before, one.state)
         before = one.state
 
 

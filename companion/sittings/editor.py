@@ -16,7 +16,7 @@ from companion.engine.refusal import GameError
 from . import changes
 from .entries import Effective, EffectiveEntry, EntryLog
 from .mend_form import MendForm, make_form
-from .mending import Mended, Mender
+from .mending import Mender, MendOutcome
 from .narrator import Narrator
 from .refusals import BlockedError, Blocker, ForbiddenError
 from .values import Proposal
@@ -34,7 +34,7 @@ class Editor:
         self._touched: dict[tuple[int, int], frozenset[str]] = {}
         """Cache of what an entry changed for all to see, by its number and the mend below it: two
         views are compared for it. Gone with the sitting."""
-        self._tried: dict[tuple[object, ...], Mended] = {}
+        self._tried: dict[tuple[object, ...], MendOutcome] = {}
         """what would come of the mend that was tried last"""
 
     def copy(self, log: EntryLog, narrator: Narrator) -> Editor:
@@ -65,7 +65,7 @@ class Editor:
         seats = len(self._log.names)
         return make_form(self._log.game, state, one, words, seats=seats, viewer=viewer)
 
-    def decide(self, mend: Mend, viewer: int | None) -> Mended:
+    def decide(self, mend: Mend, viewer: int | None) -> MendOutcome:
         """Return a mend that may be done. Raises as `propose` does, and BlockedError."""
         mended = self._try(mend, viewer)
         self._require_no_conflict(mended, viewer)
@@ -76,17 +76,17 @@ class Editor:
             raise ForbiddenError("house-mend-asks-table", path="entry")
         return mended
 
-    def apply(self, mend: Mend) -> Mended:
+    def apply(self, mend: Mend) -> MendOutcome:
         """Return what comes of a mend that is decided already. Raises BlockedError."""
         mended = Mender(self._log).apply(mend)
         self._require_no_conflict(mended, None)
         return mended
 
-    def _require_no_conflict(self, mended: Mended, viewer: int | None) -> None:
+    def _require_no_conflict(self, mended: MendOutcome, viewer: int | None) -> None:
         if mended.conflicts:
             raise BlockedError(self._blockers(mended, viewer))
 
-    def state_after(self, mended: Mended) -> object:
+    def state_after(self, mended: MendOutcome) -> object:
         """Return the state after all entries that are in effect then."""
         return self._log.state_before(mended.effective, len(mended.effective))
 
@@ -107,7 +107,7 @@ class Editor:
         """Forget what was tried: the log has grown."""
         self._tried.clear()
 
-    def _try(self, mend: Mend, viewer: int | None) -> Mended:
+    def _try(self, mend: Mend, viewer: int | None) -> MendOutcome:
         """Fold what would come of a mend, once for a proposal and the mend that follows it."""
         self._require_editable(mend.entry, viewer)
         if viewer is not None and mend.seat not in (msgspec.UNSET, viewer):
@@ -171,7 +171,7 @@ class Editor:
             self._touched[key] = frozenset(changes.find_changed_paths(was, now))
         return self._touched[key]
 
-    def _blockers(self, mended: Mended, viewer: int | None) -> tuple[Blocker, ...]:
+    def _blockers(self, mended: MendOutcome, viewer: int | None) -> tuple[Blocker, ...]:
         def describe(one: EffectiveEntry, why: GameError) -> Blocker:
             words = self._narrator.describe(one).for_viewer(viewer, self._log.revealed)
             known = self._is_public(one) if viewer is None else one.seat == viewer

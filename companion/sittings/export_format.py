@@ -124,7 +124,7 @@ class ExportedSitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     """when somebody put the result right: then it is not what the entries come to"""
 
 
-class _Versioned(msgspec.Struct, frozen=True):
+class _FormatVersion(msgspec.Struct, frozen=True):
     format: int
 
 
@@ -133,7 +133,7 @@ def read(body: bytes) -> ExportedSitting:
 
     Raises ShapeError and FaultyError.
     """
-    version = decode(body, _Versioned).format
+    version = decode(body, _FormatVersion).format
     if version not in READ:
         message = Message("house-import-format", format=str(version), known=str(FORMAT))
         raise FaultyError((Fault("format", "unknown_format", message),))

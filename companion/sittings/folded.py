@@ -23,7 +23,7 @@ from companion.engine.verbs import Correct
 from .decoding import decode_part, paths_below
 from .editor import Editor
 from .entries import LONG_LOG, DecidedEntry, EntryLog
-from .mending import Mended, Mender
+from .mending import Mender, MendOutcome
 from .narrator import Narrator
 from .refusals import NoSuchGameError, OnlyCountedError
 from .rewinds import Rewinds
@@ -214,7 +214,7 @@ class FoldedSitting:
             seat, at, rewind, log.rewind_within_mend(self.head, rewind, state), effective
         )
 
-    def _mend(self, seat: int | None, at: int, mended: Mended) -> DecidedEntry:
+    def _mend(self, seat: int | None, at: int, mended: MendOutcome) -> DecidedEntry:
         head = log.advance_mended(self.head, self.editor.state_after(mended))
         return DecidedEntry(seat, at, mended.mend, head, mended.effective)
 

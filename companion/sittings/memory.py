@@ -10,7 +10,16 @@ from dataclasses import dataclass, replace
 
 from companion.engine.game import Game
 from companion.engine.refusal import GameError
-from companion.store import Mark, News, ReadSession, Remembered, Sitting, Store, Trail, WriteSession
+from companion.store import (
+    CachedSitting,
+    Mark,
+    News,
+    ReadSession,
+    Sitting,
+    Store,
+    Trail,
+    WriteSession,
+)
 
 from . import tokens, trail
 from .cache import SLICE, SittingCache
@@ -133,7 +142,7 @@ class Memory:
                 self._read(code, sitting) if known is None or sitting is None else (known, sitting)
             )
 
-    def list_cached(self) -> Iterator[Remembered]:
+    def list_cached(self) -> Iterator[CachedSitting]:
         """List what is in memory of the database: the last entries, the tables and the phones."""
         for one in self.cache.list_cached():
             known = self.rows.find(one.code)

@@ -81,7 +81,7 @@ class Conflict:
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
+class MendOutcome:
     """What comes of a mend."""
 
     mend: Mend
@@ -141,7 +141,7 @@ class Mender:
             raise FaultyError((Fault("entry", "unknown_entry", message),))
         return self.effective[self._index(number)]
 
-    def decide(self, mend: Mend, *, table: bool) -> Mended:
+    def decide(self, mend: Mend, *, table: bool) -> MendOutcome:
         """Return what would come of a mend that is asked for now; `table`: by the table screen.
 
         Raises as `entry` does, and ShapeError, NoSuchSeatError, NotYoursError and whatever the
@@ -160,7 +160,7 @@ class Mender:
         mend = msgspec.structs.replace(mend, action=document, follows=True)
         return self._fold(mend, old, seat, action)
 
-    def apply(self, mend: Mend) -> Mended:
+    def apply(self, mend: Mend) -> MendOutcome:
         """Return what comes of a mend that is decided already.
 
         Raises as `decide` does, and SettledError if something was done since it was asked for.
@@ -220,7 +220,7 @@ class Mender:
 
     def _fold(
         self, mend: Mend, old: EffectiveEntry, seat: int | None, action: msgspec.Struct | None
-    ) -> Mended:
+    ) -> MendOutcome:
         index = self._index(old.number)
         entries = self._entries_before(index)
         was, now = self._log.state_before(entries, index), None
@@ -236,7 +236,7 @@ class Mender:
         effective, conflicts = refold(
             self._log, (*entries, *later), len(entries), references, old.state
         )
-        return Mended(mend, effective, conflicts)
+        return MendOutcome(mend, effective, conflicts)
 
     def _state_before(self, entry: EffectiveEntry) -> Any:
         index = self._index(entry.number)

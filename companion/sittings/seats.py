@@ -26,7 +26,7 @@ from .refusals import (
     NothingToStopError,
     SeatTakenError,
 )
-from .values import Bearer, Credentials, Followed
+from .values import Bearer, Credentials, NextSeat
 
 
 class Seats:
@@ -71,7 +71,7 @@ class Seats:
             raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(seat))
         return token
 
-    def follow(self, code: str, token: str) -> Followed:
+    def follow(self, code: str, token: str) -> NextSeat:
         """Take, for a phone of a finished game, the same person's seat in the table's next game.
 
         May be repeated. Raises DeadTokenError, NotFoundError where there is no next game or nobody
@@ -84,7 +84,7 @@ class Seats:
         if there is None or row.next_code is None:
             raise NotFoundError("house-no-next-game")
         follower = tokens.next_token(token, row.next_code)
-        return Followed(row.next_code, there, self.claim(row.next_code, there, token=follower))
+        return NextSeat(row.next_code, there, self.claim(row.next_code, there, token=follower))
 
     @contextmanager
     def _opening(self, code: str, seat: int | None) -> Iterator[tuple[WriteSession, Sitting]]:

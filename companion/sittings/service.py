@@ -172,7 +172,7 @@ class Sittings:
                 return None
             entries, result = tuple(_in_slices(session, code)), session.results.find(code)
             kept = session.results.read_chronicle(code)
-            beside = chronicle.Archived() if kept is None else chronicle.decode_archived(kept)
+            beside = chronicle.ArchiveNotes() if kept is None else chronicle.decode_archived(kept)
             sitting = None
             if beside.entries != len(entries):
                 try:

@@ -85,7 +85,7 @@ class UndoStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
+class NextSeat:
     """A phone has gone on to the next game of its table."""
 
     code: str

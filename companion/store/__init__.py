@@ -36,7 +36,7 @@ from .errors import (
 from .households import copy_household, find_households
 from .migrating import MIGRATIONS, revisions, upgrade
 from .people import MANY, PlayOf, SatAt
-from .replacement import Remembered
+from .replacement import CachedSitting
 from .results import Wish
 from .server import News, Token
 from .sessions import EntryRow, Mark, ReadSession, WriteSession
@@ -62,6 +62,7 @@ __all__ = [
     "MANY",
     "MIGRATIONS",
     "Base",
+    "CachedSitting",
     "Chronicle",
     "Claim",
     "Entry",
@@ -72,7 +73,6 @@ __all__ = [
     "Person",
     "PlayOf",
     "ReadSession",
-    "Remembered",
     "Result",
     "ResultSeat",
     "SatAt",

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from companion.store import database_file
 
 
-class Remembered(NamedTuple):
+class CachedSitting(NamedTuple):
     """A sitting in memory, as it was last written or read."""
 
     code: str
@@ -25,7 +25,7 @@ class Remembered(NamedTuple):
     phones: frozenset[str] = frozenset()
 
 
-def judge(path: Path, remembered: Sequence[Remembered], revision: str) -> str | None:
+def judge(path: Path, remembered: Sequence[CachedSitting], revision: str) -> str | None:
     """Why the file at `path`, with the log beside it, is not to be gone on with, as
     `UnavailableError.reason`; None if all that is remembered is in it.
 
@@ -53,7 +53,7 @@ def judge(path: Path, remembered: Sequence[Remembered], revision: str) -> str | 
         return "disk"
 
 
-def _judge_copy(copy: Path, remembered: Iterable[Remembered], revision: str) -> str | None:
+def _judge_copy(copy: Path, remembered: Iterable[CachedSitting], revision: str) -> str | None:
     try:
         with closing(sqlite3.connect(copy)) as connection:
             return _judge(connection, remembered, revision)
@@ -62,7 +62,7 @@ def _judge_copy(copy: Path, remembered: Iterable[Remembered], revision: str) -> 
 
 
 def _judge(
-    connection: sqlite3.Connection, remembered: Iterable[Remembered], revision: str
+    connection: sqlite3.Connection, remembered: Iterable[CachedSitting], revision: str
 ) -> str | None:
     if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
         return "damaged"
@@ -71,7 +71,7 @@ def _judge(
     return None if all(_is_there(connection, one) for one in remembered) else "replaced"
 
 
-def _is_there(connection: sqlite3.Connection, one: Remembered) -> bool:
+def _is_there(connection: sqlite3.Connection, one: CachedSitting) -> bool:
     sitting = connection.execute("SELECT table_hash FROM sittings WHERE code = ?", (one.code,))
     row = sitting.fetchone()
     if row is None:

@@ -20,7 +20,7 @@ from companion.store.database_file import Identity
 
 from .errors import UnavailableError
 from .migrating import revisions
-from .replacement import Remembered, judge, rescue
+from .replacement import CachedSitting, judge, rescue
 from .tables import Incarnation
 
 _logger = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ class WatchedFile:
         self.incarnation: str | None = None
         """by which this database is told from others, once somebody has read it"""
         self._listeners: list[Callable[[], None]] = []
-        self._remembered: Callable[[], Iterable[Remembered]] = tuple
+        self._remembered: Callable[[], Iterable[CachedSitting]] = tuple
 
     def open(self) -> None:
         """From now on it is watched: its tables are up to date."""
@@ -64,7 +64,7 @@ class WatchedFile:
         """Have `listen()` called when another file has taken the place of the one that was open."""
         self._listeners.append(listen)
 
-    def remember_by(self, remembered: Callable[[], Iterable[Remembered]]) -> None:
+    def remember_by(self, remembered: Callable[[], Iterable[CachedSitting]]) -> None:
         """Have what is in memory compared with a file in that place before it is gone on with."""
         self._remembered = remembered
 

@@ -43,7 +43,7 @@ from . import (
     template_globals,
 )
 from .bodies import FORM
-from .limits import PER_MINUTE, Counted, TooManyTriesError, Tries
+from .limits import PER_MINUTE, LimitName, TooManyTriesError, Tries
 from .presence import Presence
 from .regions import RegionCache, RenderCache
 from .services import WebServices, of_app, queries, register_services, services
@@ -144,7 +144,7 @@ def register(
 
 
 def _tries(
-    app: Flask, what: Counted, seconds: Callable[[], float], channel: Channel | None
+    app: Flask, what: LimitName, seconds: Callable[[], float], channel: Channel | None
 ) -> Tries:
     name = f"{what.upper()}_PER_MINUTE"
     wished = app.config.setdefault(name, PER_MINUTE[what])

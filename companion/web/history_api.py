@@ -11,7 +11,7 @@ from flask import Response, request
 
 from companion.background import FILES, run_in_thread, yield_to_other_greenlets
 from companion.documents import LARGEST
-from companion.history import Opened
+from companion.history import ResultDetails
 from companion.history.exchange import ImportReport, csv_written, play_document, plays_document
 from companion.history.exchange.importing import MOST as LARGEST_FILE
 from companion.history.reading import MOST, USUAL
@@ -148,7 +148,9 @@ def one_for_bgstats(code: str) -> Response:
     )
 
 
-def describe_play(found: Opened, language: Language, initials: bool = False) -> dict[str, Any]:
+def describe_play(
+    found: ResultDetails, language: Language, initials: bool = False
+) -> dict[str, Any]:
     """As BG Stats reads it; `initials`: the names stay in the house."""
     here, row = history(), found.row
     game = queries().games[row.game]
@@ -175,7 +177,7 @@ def for_bgstats() -> Response:
     return _file(msgspec.json.encode(document), "application/json", "history.bgsplay")
 
 
-def _describe_plays() -> Iterator[tuple[Opened, dict[str, Any]]]:
+def _describe_plays() -> Iterator[tuple[ResultDetails, dict[str, Any]]]:
     """Describe play after play. Each takes some milliseconds, and others run in between."""
     here, spoken = history(), language()
     for row in here.every():

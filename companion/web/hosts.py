@@ -137,7 +137,7 @@ def trust_proxies(app: Flask) -> None:
     """Use `X-Forwarded-For` and `X-Forwarded-Proto`, if a trusted proxy wrote them."""
     trusted = tuple(ip_network(one, strict=False) for one in _list_setting(app, PROXIES) if one)
     if trusted:
-        app.wsgi_app = _Proxied(app.wsgi_app, trusted)  # type: ignore[assignment, method-assign]
+        app.wsgi_app = _ProxyMiddleware(app.wsgi_app, trusted)  # type: ignore[assignment, method-assign]
 
 
 def client_address() -> str:
@@ -150,7 +150,7 @@ def client_address() -> str:
     return str(address or request.remote_addr or "")
 
 
-class _Proxied:
+class _ProxyMiddleware:
     """Replace the proxies' addresses by the client's.
 
     The list is read from its end: the first untrusted address is the client.

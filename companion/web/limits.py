@@ -28,9 +28,9 @@ class TooManyTriesError(GameError):
         self.seconds = seconds
 
 
-Counted = Literal["tries", "openings", "imports", "prints", "logs"]
+LimitName = Literal["tries", "openings", "imports", "prints", "logs"]
 
-PER_MINUTE: Mapping[Counted, int] = {
+PER_MINUTE: Mapping[LimitName, int] = {
     "tries": 20,
     "openings": 120,
     "imports": 20,

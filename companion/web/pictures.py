@@ -13,7 +13,7 @@ from companion.printing import (
     MonthOfPerson,
     PersonPicture,
     Picture,
-    Ranked,
+    RankedSeat,
     ResultPicture,
     YearOfPerson,
 )
@@ -48,7 +48,7 @@ def result(code: str) -> Response:
         shown.title,
         row.names,
         tuple(
-            Ranked(
+            RankedSeat(
                 one.seat,
                 seat_name(one.seat, spoken, row.names),
                 one.place,
@@ -116,14 +116,14 @@ def way_to_result(code: str) -> Response:
     return Response(str(drawn), content_type="image/svg+xml")
 
 
-def _rank_players(row: ResultRow, spoken: Language) -> tuple[Ranked, ...]:
+def _rank_players(row: ResultRow, spoken: Language) -> tuple[RankedSeat, ...]:
     def name(one: SeatRow) -> str:
         if one.forgotten:
             return say("history-somebody", spoken)
         return seat_name(one.seat, spoken, row.names)
 
     return tuple(
-        Ranked(one.seat, name(one), one.place, row.points_of(one), one.winner)
+        RankedSeat(one.seat, name(one), one.place, row.points_of(one), one.winner)
         for one in row.by_place
     )
 

@@ -24,7 +24,7 @@ READ = 200
 """games that are looked at, and won games that are searched for a moment"""
 READ_MOMENTS = 10
 
-Played = tuple[ResultRow, SeatRow]
+PersonPlay = tuple[ResultRow, SeatRow]
 """a game, and the person's seat in it"""
 
 
@@ -93,7 +93,7 @@ def _games(statistics: Statistics) -> tuple[GameOfPerson, ...]:
     return tuple(GameOfPerson(game, wins[game], n) for game, n in plays.most_common())
 
 
-def _nemesis(played: Sequence[Played]) -> Nemesis | None:
+def _nemesis(played: Sequence[PersonPlay]) -> Nemesis | None:
     """Return whoever won most of the games that the person lost, if that is one person alone."""
     lost = [row for row, seat in played if not seat.winner]
     won = [seat for row in lost for seat in row.seats if seat.winner]
@@ -104,7 +104,7 @@ def _nemesis(played: Sequence[Played]) -> Nemesis | None:
     return Nemesis(next(seat for seat in won if seat.person == who), wins, len(lost))
 
 
-def _find_best_moment(played: Sequence[Played]) -> Moment | None:
+def _find_best_moment(played: Sequence[PersonPlay]) -> Moment | None:
     """Return what was told of the person in the newest game won, else the win by most points."""
     won = [(row, seat) for row, seat in played if seat.winner]
     for row, seat in won[:READ_MOMENTS]:

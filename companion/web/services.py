@@ -18,7 +18,7 @@ from companion.store import UnavailableError
 from companion.upkeep import Upkeep
 
 from . import hosts
-from .limits import Counted, Tries
+from .limits import LimitName, Tries
 from .presence import Presence
 from .regions import RegionCache, RenderCache
 
@@ -32,7 +32,7 @@ class WebServices:
     presence: Presence
     render_cache: RenderCache
     region_cache: RegionCache
-    limits: Mapping[Counted, Tries]
+    limits: Mapping[LimitName, Tries]
     upkeep: Upkeep
     history: History
     now: Callable[[], int]
@@ -74,7 +74,7 @@ def find_game(key: str) -> Game:
     return game
 
 
-def spend(what: Counted) -> None:
+def spend(what: LimitName) -> None:
     """Count something that costs much against this client. Raises TooManyTriesError, and
     UnavailableError for a document that would fill the disk: the last of it is for those who play.
     """

@@ -11,7 +11,7 @@ from companion.engine.refusal import Fault, FaultyError
 from companion.printing import (
     LOG_SHOWN,
     Content,
-    Finished,
+    FinishedSitting,
     Gathering,
     Kind,
     Printable,
@@ -144,24 +144,24 @@ def _gathering(look: SittingView) -> Gathering:
     )
 
 
-def _read_result(look: SittingView) -> Finished:
+def _read_result(look: SittingView) -> FinishedSitting:
     sheet = queries().result(look.code)
     if sheet is None:
         raise UnknownError("problem-unknown-result")
     details = print_worker.renderer().details(look.game, look.options, len(look.names))
     name, day = Message(f"{look.game}-name"), day_of(look.created_at)
     if not look.revealed:
-        return Finished(sheet, name, day, details)
+        return FinishedSitting(sheet, name, day, details)
     kept = queries().chronicle(look.code)
     words = tuple(words for _, words in moments(kept))
-    return Finished(sheet, name, day, details, courses(kept), words)
+    return FinishedSitting(sheet, name, day, details, courses(kept), words)
 
 
-def _read_stored_result(code: str) -> Finished:
+def _read_stored_result(code: str) -> FinishedSitting:
     """Return a result without a sitting: a score, or an imported one."""
     found = history().open_result(code)
     row, told = found.row, found.chronicle
-    return Finished(
+    return FinishedSitting(
         found.sheet,
         Message(f"{row.game}-name"),
         day_of(row.ended_at),

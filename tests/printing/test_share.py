@@ -16,7 +16,7 @@ from companion.printing import (
     GroupOfPerson,
     MonthOfPerson,
     PersonPicture,
-    Ranked,
+    RankedSeat,
     ResultPicture,
     Setting,
     YearOfPerson,
@@ -34,9 +34,9 @@ MOTIF_HIGH = 96
 PEARL = Message("sheriff-note-no-queen", goods=Message("sheriff-good-cheese"))
 
 
-def ranks(names, language) -> tuple[Ranked, ...]:
+def ranks(names, language) -> tuple[RankedSeat, ...]:
     return tuple(
-        Ranked(seat, seat_name(seat, language, names), seat + 1, 125 - 13 * seat, seat == 0)
+        RankedSeat(seat, seat_name(seat, language, names), seat + 1, 125 - 13 * seat, seat == 0)
         for seat in range(len(names))
     )
 
@@ -123,7 +123,7 @@ def test_who_has_no_points_gets_no_number_and_no_bar(house, silence):
 
 
 def test_below_nothing_there_is_no_bar(house):
-    some = (Ranked(0, "Ann", 1, -3, True), Ranked(1, "Ben", 2, -9, False))
+    some = (RankedSeat(0, "Ann", 1, -3, True), RankedSeat(1, "Ben", 2, -9, False))
     assert share.measure_bars(some) == (0, 0)
 
 

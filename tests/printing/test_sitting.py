@@ -12,7 +12,7 @@ from companion.engine.score import Line, Score, ScoreSheet
 from companion.games.citadels.options import Options as Citadels
 from companion.games.sheriff.holdings import Holdings, ScoreEntry
 from companion.games.sheriff.scoring import SCORING
-from companion.printing import PAPERS, Course, Finished, Gathering, Setting
+from companion.printing import PAPERS, Course, FinishedSitting, Gathering, Setting
 from companion.sittings.tokens import ALPHABET
 from companion.text import LANGUAGES, say
 from tests.examples import quickly
@@ -28,7 +28,7 @@ SETTINGS = quickly(product(LANGUAGES, PAPERS), ("ru", "letter"))
 
 def finished(
     *names: str, lines: int = 4, rounds: int = 0, moments: tuple[Message, ...] = ()
-) -> Finished:
+) -> FinishedSitting:
     players = tuple(
         Score(
             name,
@@ -61,7 +61,7 @@ def finished(
     values = tuple(
         tuple(50 + 7 * n * (1 - 2 * (seat % 2)) + seat for seat in seats) for n in numbers
     )
-    return Finished(
+    return FinishedSitting(
         sheet,
         Message("sheriff-name"),
         "2026-05-01",

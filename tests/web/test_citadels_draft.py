@@ -8,7 +8,7 @@ from random import Random
 from companion import create_app
 
 from .test_citadels_twins import app, call, do, moves, view
-from .test_twins import NAMES, Played, seated
+from .test_twins import NAMES, PlayedEntry, seated
 
 __all__ = ["app"]
 
@@ -125,7 +125,7 @@ LAST = 3
 """chooses between the two that are left, one of which is the Assassin"""
 
 
-def drafted(folder: Path, keeps: int) -> Played:
+def drafted(folder: Path, keeps: int) -> PlayedEntry:
     """All have chosen from the same deal; the last one keeps this one of two, rank 1 is called."""
     app = create_app(folder, NOW=lambda: 1_000_000, DICE=Random(0))
     sitting = seated(app, "citadels", tools=["caller"])

@@ -14,7 +14,7 @@ from flask import Flask
 from companion import create_app
 from tests.examples import is_thorough, quickly
 
-from .test_twins import NAMES, Played, seated
+from .test_twins import NAMES, PlayedEntry, seated
 
 HOLDER = 3
 PLACES = (None, 0, 1, 2, HOLDER)
@@ -39,7 +39,7 @@ MARKS: dict[str, tuple[Deed, Deed]] = {
 """what the first two characters do to the one that is called; robbed, it has a warrant too"""
 
 
-def called(app: Flask, mark: str) -> Played:
+def called(app: Flask, mark: str) -> PlayedEntry:
     """All have chosen, ranks 1 and 2 have had their turns, 6 is called and carries the mark."""
     first, second = MARKS[mark]
     tools = ["caller", "selection", "bank", "cities", "hands"]
@@ -58,12 +58,12 @@ def called(app: Flask, mark: str) -> Played:
     return sitting
 
 
-def do(sitting: Played, place: int | None, /, **action: Any) -> None:
+def do(sitting: PlayedEntry, place: int | None, /, **action: Any) -> None:
     answer = sitting.act(place, **action)
     assert answer.status_code == 200, (action, answer.text)
 
 
-def view(sitting: Played, place: int | None = None) -> dict[str, Any]:
+def view(sitting: PlayedEntry, place: int | None = None) -> dict[str, Any]:
     head = {"Authorization": f"Bearer {sitting.tokens[place]}"}
     answer = sitting.devices[place].get(f"/api/v1/sittings/{sitting.code}", headers=head).json
     assert answer is not None
@@ -71,7 +71,7 @@ def view(sitting: Played, place: int | None = None) -> dict[str, Any]:
     return found
 
 
-def moves(sitting: Played, place: int | None) -> list[dict[str, Any]]:
+def moves(sitting: PlayedEntry, place: int | None) -> list[dict[str, Any]]:
     head = {"Authorization": f"Bearer {sitting.tokens[place]}"}
     path = f"/api/v1/sittings/{sitting.code}/moves"
     answer = sitting.devices[place].get(path, headers=head).json
@@ -80,12 +80,12 @@ def moves(sitting: Played, place: int | None) -> list[dict[str, Any]]:
     return listed
 
 
-def call(sitting: Played) -> int:
+def call(sitting: PlayedEntry) -> int:
     number: int = view(sitting)["caller"]["call"]
     return number
 
 
-def heard_by_all(sitting: Played, language: str) -> list[dict[str, str]]:
+def heard_by_all(sitting: PlayedEntry, language: str) -> list[dict[str, str]]:
     """Of every place, without the dialogs."""
     return [
         {name: sitting.plain(text) for name, text in found.items()}
@@ -105,7 +105,7 @@ def mark(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def twins(app: Flask, mark: str) -> tuple[Played, Played]:
+def twins(app: Flask, mark: str) -> tuple[PlayedEntry, PlayedEntry]:
     return called(app, mark), called(app, mark)
 
 

@@ -9,14 +9,14 @@ import pytest
 
 from companion import create_app
 
-from .test_twins import Played, Step, each_language, seated
+from .test_twins import PlayedEntry, Step, each_language, seated
 
 OWNER = 1
 OTHERS = (None, 0, 2, 3)
 CARDS = "739"
 
 
-def played(folder: Path, warehouse: dict[str, int]) -> Played:
+def played(folder: Path, warehouse: dict[str, int]) -> PlayedEntry:
     """Everybody but Dan has counted; Ben holds this."""
     steps: tuple[Step, ...] = (
         (None, {"kind": "lay_tiles", "tiles": TILES}),
@@ -39,12 +39,12 @@ TILES = (
 
 
 @pytest.fixture(scope="module")
-def tea(tmp_path_factory: pytest.TempPathFactory) -> Played:
+def tea(tmp_path_factory: pytest.TempPathFactory) -> PlayedEntry:
     return played(tmp_path_factory.mktemp("tea"), {"7": int(CARDS)})
 
 
 @pytest.fixture(scope="module")
-def paper(tmp_path_factory: pytest.TempPathFactory) -> Played:
+def paper(tmp_path_factory: pytest.TempPathFactory) -> PlayedEntry:
     return played(tmp_path_factory.mktemp("paper"), {"8": 2, "2": 1})
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from companion.engine.chronicle import Findings, Moment, Played, largest
+from companion.engine.chronicle import Findings, Moment, PlayedEntry, largest
 from companion.engine.message import Message, SeatName
 
 from . import actions as act
@@ -22,7 +22,7 @@ RICH = 3
 """gold of one income that is"""
 
 
-def findings(steps: Sequence[Played]) -> Findings:
+def findings(steps: Sequence[PlayedEntry]) -> Findings:
     crowns = tuple(_crowns(steps))
     return Findings(
         moments=(
@@ -38,7 +38,7 @@ def findings(steps: Sequence[Played]) -> Findings:
     )
 
 
-def _find_robberies(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _find_robberies(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
     """[R ci.char.thief.steal] As it was after everything that was put right."""
     found: dict[int, tuple[int, Theft]] = {}
     for step in steps:
@@ -53,7 +53,7 @@ def _find_robberies(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
         yield theft.gold, Moment(entry, words)
 
 
-def _crowns(steps: Sequence[Played]) -> Iterator[tuple[int, int, int]]:
+def _crowns(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, int, int]]:
     """Round, entry since which somebody had the crown at its end, and who."""
     last: dict[int, tuple[int, int]] = {}
     entry, crown = 0, None
@@ -74,7 +74,7 @@ def _reigns(crowns: Sequence[tuple[int, int, int]]) -> Iterator[tuple[int, Momen
         yield len(rounds), Moment(rounds[0][1], words)
 
 
-def _find_builds(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _find_builds(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
     for step in steps:
         action = step.action
         if isinstance(action, act.Build) and action.district and action.pay == "gold":
@@ -84,7 +84,7 @@ def _find_builds(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
             yield gold, Moment(step.entry, words)
 
 
-def _find_destroyed(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _find_destroyed(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
     for step in steps:
         action = step.action
         if isinstance(action, act.Destroy) and action.district and action.whom != _actor(step):
@@ -97,7 +97,7 @@ def _find_destroyed(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
             yield DISTRICTS[action.district].cost, Moment(step.entry, words)
 
 
-def _income(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _income(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
     for step in steps:
         action, after = step.action, step.after
         ends = isinstance(action, act.EndTurn) and action.income
@@ -110,7 +110,7 @@ def _income(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
             yield gold, Moment(step.entry, words)
 
 
-def _find_first_complete(steps: Sequence[Played]) -> tuple[Moment, ...]:
+def _find_first_complete(steps: Sequence[PlayedEntry]) -> tuple[Moment, ...]:
     """[R ci.score.first_complete] Who was the first in the end, since it last became so."""
     last: tuple[int, ...] = ()
     found: tuple[Moment, ...] = ()
@@ -122,7 +122,7 @@ def _find_first_complete(steps: Sequence[Played]) -> tuple[Moment, ...]:
     return found
 
 
-def _actor(step: Played) -> int:
+def _actor(step: PlayedEntry) -> int:
     """Whose turn it is, whoever typed it in."""
     seat: int = step.before.turn.seat
     return seat

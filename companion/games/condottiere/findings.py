@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.engine.chronicle import Findings, Moment, Played, largest
+from companion.engine.chronicle import Findings, Moment, PlayedEntry, largest
 from companion.engine.message import Message, SeatName
 
 from . import actions as act
@@ -33,7 +33,7 @@ class Ended:
     cards: int
 
 
-def findings(steps: Sequence[Played]) -> Findings:
+def findings(steps: Sequence[PlayedEntry]) -> Findings:
     ends = [step for step in steps if _ends_battle(step)]
     battles = tuple(_battles(ends))
     holders = (one.after.holder for one in steps if isinstance(one.action, act.Begin))
@@ -50,11 +50,11 @@ def findings(steps: Sequence[Played]) -> Findings:
     )
 
 
-def _ends_battle(step: Played) -> bool:
+def _ends_battle(step: PlayedEntry) -> bool:
     return isinstance(step.action, act.EndBattle) and step.after.battle > step.before.battle
 
 
-def _battles(ends: Sequence[Played]) -> Iterator[Ended]:
+def _battles(ends: Sequence[PlayedEntry]) -> Iterator[Ended]:
     for step in ends:
         before: State = step.before
         winner, armies = step.action.winner, before.armies
@@ -100,7 +100,7 @@ def _find_unwon(battles: Sequence[Ended]) -> Iterator[Moment]:
         yield Moment(one.entry, _name_place("condottiere-moment-nobody", one.city, n=strength))
 
 
-def _conquests(ends: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _conquests(ends: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
     """Cities that one took one after another."""
     who, row = None, 0
     for step in ends:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.engine.chronicle import Findings, Moment, Played, largest
+from companion.engine.chronicle import Findings, Moment, PlayedEntry, largest
 from companion.engine.message import Message, SeatName
 
 from . import actions as act
@@ -25,7 +25,7 @@ FULL = 4
 """cards of one good in a stall that are"""
 
 
-def findings(steps: Sequence[Played]) -> Findings:
+def findings(steps: Sequence[PlayedEntry]) -> Findings:
     starters = [one.after.starter for one in steps if one.after.starter is not None]
     return Findings(
         moments=(
@@ -40,7 +40,7 @@ def findings(steps: Sequence[Played]) -> Findings:
     )
 
 
-def _won_at_once(steps: Sequence[Played]) -> Iterator[Moment]:
+def _won_at_once(steps: Sequence[PlayedEntry]) -> Iterator[Moment]:
     """[R dh.win.reveal]"""
     for step in steps:
         if isinstance(step.action, act.JudgeWin) and step.action.kinds >= WIN_KINDS:
@@ -48,7 +48,7 @@ def _won_at_once(steps: Sequence[Played]) -> Iterator[Moment]:
             yield Moment(step.entry, Message("dunhuang-moment-at-once", who=who, n=kinds))
 
 
-def _fought_over(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _fought_over(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
     """[R dh.token.from_where] Tokens that went from one to another."""
     taken: dict[int, int] = {}
     for step in steps:
@@ -62,7 +62,7 @@ def _fought_over(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
                 yield n, Moment(step.entry, words)
 
 
-def _find_gains(steps: Sequence[Played], what: str) -> Iterator[tuple[int, Moment]]:
+def _find_gains(steps: Sequence[PlayedEntry], what: str) -> Iterator[tuple[int, Moment]]:
     for step in steps:
         if not isinstance(step.action, BY_HAND):
             pairs = zip(getattr(step.before, what), getattr(step.after, what), strict=True)
@@ -71,7 +71,7 @@ def _find_gains(steps: Sequence[Played], what: str) -> Iterator[tuple[int, Momen
                 yield has - had, Moment(step.entry, words)
 
 
-def _stalls(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _stalls(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
     for step in steps:
         state: State = step.after
         for seat in range(state.seats):
@@ -83,7 +83,7 @@ def _stalls(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
                     yield cards, Moment(step.entry, words)
 
 
-def _rides(steps: Sequence[Played]) -> Iterator[tuple[int, Moment]]:
+def _rides(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
     for step in steps:
         if isinstance(step.action, act.Move):
             who, n = SeatName(step.before.turn.seat), step.action.steps

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.engine.chronicle import Findings, Moment, Played, largest
+from companion.engine.chronicle import Findings, Moment, PlayedEntry, largest
 from companion.engine.message import Message, SeatName
 
 from .model import Bag, BagStatus, Deal, State
@@ -37,7 +37,7 @@ class Bribe:
     gold: int
 
 
-def findings(steps: Sequence[Played]) -> Findings:
+def findings(steps: Sequence[PlayedEntry]) -> Findings:
     bags, bribes = tuple(_bags(steps)), tuple(_bribes(steps))
     seats = steps[0].before.seats if steps else 0
     begun = (one.after.sheriff for one in steps if one.after.round)
@@ -53,7 +53,7 @@ def findings(steps: Sequence[Played]) -> Findings:
     )
 
 
-def _bags(steps: Sequence[Played]) -> Iterable[Settled]:
+def _bags(steps: Sequence[PlayedEntry]) -> Iterable[Settled]:
     """As they were after everything that was put right."""
     found: dict[tuple[int, int], Settled] = {}
     for step in steps:
@@ -67,7 +67,7 @@ def _bags(steps: Sequence[Played]) -> Iterable[Settled]:
     return found.values()
 
 
-def _bribes(steps: Sequence[Played]) -> Iterable[Bribe]:
+def _bribes(steps: Sequence[PlayedEntry]) -> Iterable[Bribe]:
     found: dict[int, Bribe] = {}
     for step in steps:
         for deal in step.after.deals:

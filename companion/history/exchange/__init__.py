@@ -2,7 +2,7 @@
 
 from .bgstats import link, play_document, plays_document
 from .csv_file import write_csv as csv_written
-from .imported_plays import ImportReport, Refused
+from .imported_plays import ImportReport, RefusedPlay
 from .importing import Importer, Parsed, is_history
 from .slices import NOTE, BatchedImport, BusyError, CutOffError, check_idle, find_last_slice
 
@@ -14,7 +14,7 @@ __all__ = [
     "ImportReport",
     "Importer",
     "Parsed",
-    "Refused",
+    "RefusedPlay",
     "check_idle",
     "csv_written",
     "find_last_slice",

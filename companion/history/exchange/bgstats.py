@@ -10,7 +10,7 @@ from urllib.parse import quote
 import msgspec
 
 from companion.engine.game import Game
-from companion.history.values import Opened, ResultRow, SeatRow
+from companion.history.values import ResultDetails, ResultRow, SeatRow
 from companion.sittings import results
 from companion.sittings.chronicle import ChronicleDocument, PlayNotes
 from companion.text import Language, say, seat_name
@@ -74,13 +74,13 @@ def link(document: Mapping[str, Any]) -> str:
     return ADDRESS + quote(msgspec.json.encode(document), safe=",:")
 
 
-def plays_document(plays: Iterable[tuple[Opened, Mapping[str, Any]]]) -> dict[str, Any]:
+def plays_document(plays: Iterable[tuple[ResultDetails, Mapping[str, Any]]]) -> dict[str, Any]:
     """Return many plays as one document; each comes with what `play_document` says of it.
 
     Times are wall-clock times of the house. What came from BG Stats keeps the ids that it had
     there.
     """
-    games, players, locations = _Listed(), _Listed(), _Listed()
+    games, players, locations = _NumberedList(), _NumberedList(), _NumberedList()
     return {
         "about": SOURCE,
         "plays": [_play(opened, document, games, players, locations) for opened, document in plays],
@@ -90,7 +90,7 @@ def plays_document(plays: Iterable[tuple[Opened, Mapping[str, Any]]]) -> dict[st
     }
 
 
-class _Listed:
+class _NumberedList:
     """A list of the things that plays refer to, numbered in the order of arrival."""
 
     def __init__(self) -> None:
@@ -106,11 +106,11 @@ class _Listed:
 
 
 def _play(
-    opened: Opened,
+    opened: ResultDetails,
     document: Mapping[str, Any],
-    games: _Listed,
-    players: _Listed,
-    locations: _Listed,
+    games: _NumberedList,
+    players: _NumberedList,
+    locations: _NumberedList,
 ) -> dict[str, Any]:
     row, described = opened.row, document["game"]
     without_points = described["noPoints"]
@@ -151,7 +151,7 @@ def _play(
     return play
 
 
-def _player(seat: SeatRow, who: Mapping[str, Any], players: _Listed) -> dict[str, Any]:
+def _player(seat: SeatRow, who: Mapping[str, Any], players: _NumberedList) -> dict[str, Any]:
     key = seat.known_as or seat.foreign_id or who["sourcePlayerId"]
     player = players.put(key, name=who["name"], isAnonymous=seat.known_as is None)
     if seat.foreign_id is not None and player["uuid"] == key:

@@ -21,7 +21,7 @@ from companion.engine.refusal import Fault, FaultyError
 from companion.sittings.chronicle import ChronicleDocument, PlayNotes
 from companion.text import LANGUAGES, say
 
-from .imported_plays import UNKNOWN_GAME, ImportedPlay, ImportedSeat, Refused
+from .imported_plays import UNKNOWN_GAME, ImportedPlay, ImportedSeat, RefusedPlay
 from .json_pieces import NotJsonError, split_object
 
 SOURCE = "bgsplay"
@@ -110,7 +110,7 @@ _DECISIVE = frozenset({"score", "winner", "ignored"})
 
 def read(
     body: bytes, games: Mapping[str, Game], numbers: Mapping[int, Known]
-) -> Iterator[ImportedPlay | Refused]:
+) -> Iterator[ImportedPlay | RefusedPlay]:
     """Yield play after play. `numbers` are the numbers at BoardGameGeek that the host has entered.
 
     Raises FaultyError.
@@ -127,9 +127,9 @@ def read(
         try:
             yield file.play(row, raw)
         except UnreadableError as error:
-            yield Refused(row, Message("history-import-field", field=error.field))
+            yield RefusedPlay(row, Message("history-import-field", field=error.field))
         except (msgspec.DecodeError, RecursionError, ValueError):
-            yield Refused(row, _ROW)
+            yield RefusedPlay(row, _ROW)
 
 
 class _File:
@@ -150,7 +150,7 @@ class _File:
         self._locations = _by_id(lists.get(_LOCATIONS, ()), BgLocation)
         self._everybody = frozenset(_id(one.uuid) for one in self._players.values())
 
-    def play(self, row: int, raw: bytes) -> ImportedPlay | Refused:
+    def play(self, row: int, raw: bytes) -> ImportedPlay | RefusedPlay:
         """Read one play. Raises UnreadableError, DecodeError, RecursionError and ValueError."""
         found = msgspec.json.decode(raw)
         if not isinstance(found, dict):
@@ -160,7 +160,7 @@ class _File:
             raise UnreadableError("gameRefId")
         if known is None:
             name = listed.name or listed.bggName or str(listed.bggId)
-            return Refused(row, Message(UNKNOWN_GAME, game=name[:80]))
+            return RefusedPlay(row, Message(UNKNOWN_GAME, game=name[:80]))
         one = _entry(found, BgPlay)
         ended_at = _moment(one.playDate)
         minutes = int(one.durationMin) if 0 < one.durationMin < MOST_MINUTES else 0

@@ -14,7 +14,7 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 from companion.history.values import ResultRow
 
-from .imported_plays import ImportedPlay, ImportedSeat, Refused
+from .imported_plays import ImportedPlay, ImportedSeat, RefusedPlay
 
 COLUMNS = (
     "play", "game", "edition", "started", "ended", "minutes", "decided_by", "counts",
@@ -57,7 +57,7 @@ def write_csv(rows: Iterable[ResultRow]) -> Iterator[str]:
             )
 
 
-def read(body: bytes) -> Iterator[ImportedPlay | Refused]:
+def read(body: bytes) -> Iterator[ImportedPlay | RefusedPlay]:
     """Yield play after play: any separator, any order of columns, with or without a byte-order
     mark.
 
@@ -72,7 +72,7 @@ def read(body: bytes) -> Iterator[ImportedPlay | Refused]:
         raise FaultyError((Fault("", "no_table", Message("history-import-unknown")),)) from None
 
 
-def plays_of(text: TextIO) -> Iterator[ImportedPlay | Refused]:
+def plays_of(text: TextIO) -> Iterator[ImportedPlay | RefusedPlay]:
     """Yield play after play. Longer lines than `LONGEST` are refused, since nobody else is served
     while a line is read.
 
@@ -108,13 +108,13 @@ def _unquote_formula(text: str) -> str:
     return text.removeprefix("'")
 
 
-def _play(rows: list[tuple[int, dict[str, str]]]) -> ImportedPlay | Refused:
+def _play(rows: list[tuple[int, dict[str, str]]]) -> ImportedPlay | RefusedPlay:
     number, first = rows[0]
     try:
         last = rows[-1][1]
         broken = None in last.values() or last.get(PLAYERS) == ""
         if broken or int(first.get(PLAYERS) or 0) > len(rows):
-            return Refused(number, Message("history-import-seats"))
+            return RefusedPlay(number, Message("history-import-seats"))
         seats = tuple(
             ImportedSeat(
                 name=_unquote_formula(row["name"]),
@@ -145,7 +145,7 @@ def _play(rows: list[tuple[int, dict[str, str]]]) -> ImportedPlay | Refused:
             seats=seats,
         )
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
-        return Refused(number, Message("history-import-row"))
+        return RefusedPlay(number, Message("history-import-row"))
 
 
 def _line(cells: Iterable[object]) -> str:

@@ -183,7 +183,7 @@ def _keep(
         )
         session.add(sat)
     if play.chronicle is not None:
-        beside = chronicle.Archived(None if play.log is None else len(play.log.entries))
+        beside = chronicle.ArchiveNotes(None if play.log is None else len(play.log.entries))
         session.results.put_chronicle(code, chronicle.encode(play.chronicle, beside))
     if play.log is not None:
         append.write_archived(session, code, play.log, [seat.name for seat in play.seats])

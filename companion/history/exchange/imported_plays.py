@@ -48,7 +48,7 @@ class ImportedPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedPlay:
     """A play that cannot be read, or not be imported."""
 
     row: int
@@ -61,7 +61,7 @@ class ImportReport:
 
     added: int
     known: int
-    refused: tuple[Refused, ...]
+    refused: tuple[RefusedPlay, ...]
     """plays of games that are known here"""
-    foreign: Refused | None = None
+    foreign: RefusedPlay | None = None
     """all plays of other games in one sentence, with the place of the first one"""

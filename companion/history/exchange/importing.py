@@ -27,7 +27,7 @@ from companion.text import say
 from . import bgstats_reading, csv_file, house_file, house_importing
 from .bgstats_reading import MOST_ID, Known
 from .house_importing import CheckedHouse
-from .imported_plays import NOT_A_NAME, UNKNOWN_GAME, ImportedPlay, ImportReport, Refused
+from .imported_plays import NOT_A_NAME, UNKNOWN_GAME, ImportedPlay, ImportReport, RefusedPlay
 from .slices import BatchedImport, BusyError, CutOffError, Step, find_last_slice, recounts
 
 MOST = 64 * 1024 * 1024
@@ -44,7 +44,7 @@ UNSCORED = "history-not-scored"
 """the unit of a sheet whose totals are no points"""
 
 
-Parsed = CheckedHouse | tuple[ImportedPlay | Refused, ...]
+Parsed = CheckedHouse | tuple[ImportedPlay | RefusedPlay, ...]
 """a file that was read"""
 
 
@@ -154,8 +154,8 @@ class Importer:
     ) -> tuple[ImportReport, dict[int, str]]:
         """Return a report on these plays, and which of them are new, by row."""
         fresh: dict[int, str] = {}
-        refused: list[Refused] = []
-        foreign: list[Refused] = []
+        refused: list[RefusedPlay] = []
+        foreign: list[RefusedPlay] = []
         seen: set[str] = set()
         already = 0
         every = iter(plays)
@@ -166,7 +166,7 @@ class Importer:
                 known |= session.results.find_known([id[:OLD_ID] for id in ids])
             for row, one in some:
                 if isinstance(one, Message):
-                    (foreign if one.id == UNKNOWN_GAME else refused).append(Refused(row, one))
+                    (foreign if one.id == UNKNOWN_GAME else refused).append(RefusedPlay(row, one))
                 elif one in known or one[:OLD_ID] in known or one in seen:
                     already += 1
                 else:
@@ -175,9 +175,9 @@ class Importer:
             yield_to_other_greenlets()
         return ImportReport(len(fresh), already, tuple(refused), _summed_up(foreign)), fresh
 
-    def _check_play(self, one: ImportedPlay | Refused) -> ImportedPlay | Refused:
-        fault = None if isinstance(one, Refused) else self._fault(one)
-        return one if fault is None else Refused(one.row, fault)
+    def _check_play(self, one: ImportedPlay | RefusedPlay) -> ImportedPlay | RefusedPlay:
+        fault = None if isinstance(one, RefusedPlay) else self._fault(one)
+        return one if fault is None else RefusedPlay(one.row, fault)
 
     def _fault(self, one: ImportedPlay) -> Message | None:
         """Return why a play cannot be imported, or None."""
@@ -243,7 +243,7 @@ class Importer:
         )
         people |= records.put(session, record)
         if one.chronicle is not None:
-            beside = chronicle.Archived()
+            beside = chronicle.ArchiveNotes()
             session.results.put_chronicle(record.code, chronicle.encode(one.chronicle, beside))
 
 
@@ -269,7 +269,7 @@ def _restore_ids(ids: Sequence[str], session: WriteSession) -> None:
     session.flush()
 
 
-def _summed_up(foreign: Sequence[Refused]) -> Refused | None:
+def _summed_up(foreign: Sequence[RefusedPlay]) -> RefusedPlay | None:
     """Return one sentence for all plays of unknown games."""
     if not foreign:
         return None
@@ -278,7 +278,7 @@ def _summed_up(foreign: Sequence[Refused]) -> Refused | None:
     if len(named) > len(games):
         games = *games, Message("history-import-more", n=len(named) - len(games))
     message = Message("history-import-foreign", n=len(foreign), games=games)
-    return Refused(foreign[0].row, message)
+    return RefusedPlay(foreign[0].row, message)
 
 
 def _can_be_said(sheet: ScoreSheet, called: tuple[str, ...]) -> bool:

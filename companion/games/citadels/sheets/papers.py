@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.engine.message import Message, SeatName
-from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
+from companion.engine.print import ChartSource, Mark, Papers, Resume, Row, Section, Table
 
 from ..cast import character_name, name_with_rank
 from ..model import State, size
@@ -136,6 +136,6 @@ PAPERS = Papers(
     resume,
     Message("citadels-screen-gold"),
     mark,
-    (Counted(Message("citadels-line-districts"), mark_districts),),
+    (ChartSource(Message("citadels-line-districts"), mark_districts),),
     cast,
 )

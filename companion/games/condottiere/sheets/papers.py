@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.engine.message import Message, SeatName
-from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
+from companion.engine.print import ChartSource, Mark, Papers, Resume, Row, Section, Table
 
 from ..model import Phase, State
 from ..options import Tool
@@ -95,5 +95,5 @@ def battles(state: State) -> Mark | None:
 
 
 PAPERS = Papers(
-    resume, CITIES, cities, (Counted(POINTS, points), Counted(says("battles"), battles))
+    resume, CITIES, cities, (ChartSource(POINTS, points), ChartSource(says("battles"), battles))
 )

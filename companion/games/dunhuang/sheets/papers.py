@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from companion.engine.message import Message
-from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
+from companion.engine.print import ChartSource, Mark, Papers, Resume, Row, Section, Table
 
 from ..goods import count_cards
 from ..model import State
@@ -96,5 +96,5 @@ PAPERS = Papers(
     resume,
     PRESTIGE,
     prestige,
-    (Counted(TOKENS, tokens),),
+    (ChartSource(TOKENS, tokens),),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.engine.message import Message
-from companion.engine.print import Counted, Mark, Papers, Resume, Row, Section, Table
+from companion.engine.print import ChartSource, Mark, Papers, Resume, Row, Section, Table
 
 from ..goods import count_cards
 from ..model import State
@@ -64,5 +64,5 @@ def _mark(state: State, tool: Tool, values: tuple[int, ...]) -> Mark | None:
 
 
 PAPERS = Papers(
-    resume, Message("sheriff-line-gold"), mark, (Counted(word("on-stands"), on_stands),)
+    resume, Message("sheriff-line-gold"), mark, (ChartSource(word("on-stands"), on_stands),)
 )
