@@ -5,7 +5,7 @@ from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
 from .actions import ACTIONS, ORDER, Action
-from .actions.base import apply
+from .actions.abstract import apply
 from .actions.calling import deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS

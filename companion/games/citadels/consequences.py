@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from companion.engine.message import Message, SeatName
 
-from .actions.base import AnyDeed
+from .actions.abstract import AnyDeed
 from .model import Phase, State
 from .rules import money
 

@@ -5,7 +5,7 @@ from companion.engine.final import result
 from companion.engine.game import PlayedGame
 
 from .actions import ACTIONS, Action, moves
-from .actions.base import apply, narrate, remarks
+from .actions.abstract import apply, narrate, remarks
 from .actions.clock import deadline
 from .book import RULEBOOK
 from .calculators import CALCULATORS

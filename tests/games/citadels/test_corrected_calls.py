@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.citadels import actions as act
-from companion.games.citadels.actions.base import apply
+from companion.games.citadels.actions.abstract import apply
 from companion.games.citadels.model import Mark, MarkKind, Phase
 
 from .play import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.action import Order
 
 from .abilities import Beautify, Collect, Gift, Redraw, Spy, SwapHands, TakeCard, UseAbility
-from .base import AnyDeed as Action
+from .abstract import AnyDeed as Action
 from .building import Build
 from .calling import Answer, GoBack, PauseCalls, ResumeCalls, Silence, TimeUp, WaitedOut
 from .corrections import (

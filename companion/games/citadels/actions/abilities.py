@@ -26,7 +26,7 @@ from ..rules.needs import (
     not_there,
 )
 from ..tables import BEAUTIFIED, CHARACTERS, TYPES, Type
-from .base import ACTING, ByCharacter, InFreeTurn, OnPlayer, acting, make_move
+from .abstract import ACTING, ByCharacter, InFreeTurn, OnPlayer, acting, make_move
 from .fields import (
     Cards,
     district,

@@ -26,7 +26,7 @@ from ..rules.needs import (
     too_many,
 )
 from ..tables import DISTRICTS, MONUMENT_BARRED_AT, Type
-from .base import ACTING, acting
+from .abstract import ACTING, acting
 from .builds import AnyBuild
 
 

@@ -19,7 +19,7 @@ from ..rules.cities import full_price
 from ..rules.money import stash
 from ..rules.needs import kinds_of_districts
 from ..tables import BASIC, DISTRICTS, VAULT, Type
-from .base import InFreeTurn, acting, make_move
+from .abstract import InFreeTurn, acting, make_move
 from .fields import (
     DISTRICT_CHOICES,
     Cards,

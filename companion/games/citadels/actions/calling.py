@@ -25,7 +25,7 @@ from ..rules import calling
 from ..rules.calling import list_passed
 from ..rules.money import stash
 from ..rules.needs import need_rank
-from .base import CROWN_HOLDER, WHO, AnyDeed, Deed, OfCall
+from .abstract import CROWN_HOLDER, WHO, AnyDeed, Deed, OfCall
 from .fields import does, goes_on, rank_name, ranks, says, seats, whose
 
 

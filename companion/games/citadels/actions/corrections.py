@@ -27,7 +27,7 @@ from ..rules.cities import find_completed
 from ..rules.money import BANK, move_gold, stash
 from ..rules.needs import copies, gold_short, too_many
 from ..tables import DISTRICTS
-from .base import WHO, Deed
+from .abstract import WHO, Deed
 from .fields import Cards, Gold, most_paid, number, others, says, seats, whose
 
 

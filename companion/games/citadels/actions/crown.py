@@ -19,7 +19,7 @@ from ..rules import calling
 from ..rules.money import move_gold, stash
 from ..rules.needs import need_unsaid
 from ..tables import CROWN_RANK
-from .base import ACTING, WHO, ByCharacter, OfRound, acting, make_move
+from .abstract import ACTING, WHO, ByCharacter, OfRound, acting, make_move
 from .calling import need_unshown
 from .fields import Whom, at_seat, does, rank_name, whose
 from .turn import Take

@@ -34,7 +34,7 @@ from ..rules.phases import (
     think,
 )
 from ..tables import CROWN_RANK
-from .base import CROWN_HOLDER, WHO, OfRound, Seats
+from .abstract import CROWN_HOLDER, WHO, OfRound, Seats
 from .draft import CHOOSER
 from .fields import does, others, rank_name, ranks, says, seats, whose
 

@@ -30,7 +30,7 @@ from ..rules.needs import (
     not_there,
 )
 from ..tables import LABORATORY_GOLD, SMITHY_CARDS, SMITHY_PRICE, WARLORD_DISCOUNT
-from .base import ACTING, ByCharacter, InFreeTurn, acting, make_move
+from .abstract import ACTING, ByCharacter, InFreeTurn, acting, make_move
 from .fields import (
     Gold,
     district,

@@ -28,7 +28,7 @@ from ..rules.phases import (
     think,
 )
 from ..tables import CROWN_RANK
-from .base import CROWN_HOLDER, OfRound, Seats
+from .abstract import CROWN_HOLDER, OfRound, Seats
 from .fields import does, rank_name, ranks, says
 
 

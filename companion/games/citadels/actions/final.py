@@ -36,7 +36,7 @@ from ..rules.calling import is_crown_missing
 from ..rules.needs import need_unsaid
 from ..rules.phases import holdings, make_score_entry, select, stop_clock
 from ..tables import RANKS, TYPES
-from .base import CROWN_HOLDER, Deed, OfRound, Seats, crown_holder
+from .abstract import CROWN_HOLDER, Deed, OfRound, Seats, crown_holder
 from .calling import calls
 from .fields import flag, number, others, says, seats, whose
 

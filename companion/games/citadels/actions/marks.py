@@ -21,7 +21,7 @@ from ..rules.needs import (
     need_target,
     need_turn,
 )
-from .base import ACTING, ByCharacter, InTurn, acting, make_move, whose_mark
+from .abstract import ACTING, ByCharacter, InTurn, acting, make_move, whose_mark
 from .fields import does, rank_name, says
 
 MAGISTRATE = whose_mark("magistrate", MarkKind.WARRANTS)

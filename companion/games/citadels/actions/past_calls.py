@@ -23,7 +23,7 @@ from ..rules.following import bearer
 from ..rules.needs import need_rank, need_ranks
 from ..rules.phases import select, stop_clock
 from ..tables import CHARACTERS
-from .base import Deed, OfRound
+from .abstract import Deed, OfRound
 from .fields import number, rank_name, ranks, says, seats
 
 MOST_ROUNDS = 100

@@ -26,7 +26,7 @@ from ..rules.needs import (
     not_there,
 )
 from ..tables import DISTRICTS, MARSHAL_LIMIT
-from .base import ACTING, OnPlayer, acting, make_move
+from .abstract import ACTING, OnPlayer, acting, make_move
 from .fields import (
     Gold,
     district,

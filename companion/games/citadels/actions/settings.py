@@ -38,7 +38,7 @@ from ..options import THINKING_SECONDS, Calls, Kept, Pace, Tool, decision
 from ..rules import calling
 from ..rules.phases import resting, select, stop_clock
 from ..tables import CAST_SIZES, RANKS, SETS, UNIQUES, UNIQUES_IN_DECK
-from .base import Deed, Seats
+from .abstract import Deed, Seats
 from .fields import flag, says, seats, whose
 
 CROWNED: Authority[State] = owner_named_in("crown")

@@ -21,7 +21,7 @@ from ..rules import calling, money
 from ..rules.money import move_gold
 from ..rules.needs import left_out, need_answered, need_unused
 from ..tables import GOLD_MINE_EXTRA, KEEP, NAVIGATOR_EXTRA, OBSERVATORY_DRAW
-from .base import ACTING, ByCharacter, InFreeTurn, InTurn, Seats, acting, acts
+from .abstract import ACTING, ByCharacter, InFreeTurn, InTurn, Seats, acting, acts
 from .fields import Cards, Gold, does, goes_on, number, says
 
 Take = Literal["gold", "cards"]

@@ -32,7 +32,7 @@ from ..tables import (
     Special,
     totals,
 )
-from .base import HOLDER, ByFighter, InBattle, need_fighter, says
+from .abstract import HOLDER, ByFighter, InBattle, need_fighter, says
 from .cities import closed_city
 
 T = TypeVar("T")

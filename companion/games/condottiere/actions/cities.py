@@ -22,7 +22,7 @@ from ..options import Tool
 from ..rules.ending import reconsider
 from ..rules.rounds import between_battles, clear_board
 from ..tables import CITIES
-from .base import CHOOSER, CHOOSES, HOLDER, AboutBattle, one_seat, says
+from .abstract import CHOOSER, CHOOSES, HOLDER, AboutBattle, one_seat, says
 
 
 class Attack(AboutBattle[int | None], frozen=True, tag="attack"):

@@ -24,7 +24,7 @@ from ..model import Fought, State
 from ..options import Tool
 from ..rules import ending
 from ..rules.rounds import between_battles, clear_board
-from .base import InBattle, need_fighter, says
+from .abstract import InBattle, need_fighter, says
 
 
 class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):

@@ -31,7 +31,7 @@ from ..rules.rounds import (
     next_game,
 )
 from ..tables import CITIES, DECK
-from .base import says
+from .abstract import says
 
 
 class Begin(GameAction[State, int | None], frozen=True, tag="begin"):

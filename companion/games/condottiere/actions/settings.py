@@ -14,7 +14,7 @@ from ..options import Bonus, Target, Tool
 from ..rules.ending import reconsider, without_final
 from ..rules.rounds import between_battles, clear_board, coming_game, next_game
 from ..tables import CITIES
-from .base import says
+from .abstract import says
 
 
 class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):

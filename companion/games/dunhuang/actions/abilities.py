@@ -24,7 +24,7 @@ from ..rules import bank, stalls
 from ..rules.abilities import PLAIN, begin, list_unturned, no_deck, reach, within_reach
 from ..rules.ring import take_card
 from ..tables import PRESTIGE_GAINED, Character
-from .base import ON_TURN, InStepThree, remark_beyond_box, remark_not_in_stall, say_no_card
+from .abstract import ON_TURN, InStepThree, remark_beyond_box, remark_not_in_stall, say_no_card
 from .fields import Tile, goods, need_good, says, tiles
 
 

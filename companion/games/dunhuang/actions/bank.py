@@ -20,7 +20,7 @@ from companion.engine.verbs import PAYER, Correct, CorrectAmount
 from ..model import State, put
 from ..options import Tool
 from ..rules.bank import BANK, honour, need_coins
-from .base import CorrectSeat, remark_short_of_coins
+from .abstract import CorrectSeat, remark_short_of_coins
 from .fields import MARKET, can_pay, says, whose
 
 Amount = Annotated[int, UpTo()]

@@ -17,7 +17,7 @@ from ..goods import name_good
 from ..model import Claim, Guard, State, Token
 from ..rules import bank, stalls
 from ..tables import MONK_PRICE
-from .base import Seats, remark_short_of_coins
+from .abstract import Seats, remark_short_of_coins
 
 
 def _decider(state: State, seat: int, action: Any) -> Seats:

@@ -21,7 +21,7 @@ from ..model import GUARDS, Guard, State, Token, put
 from ..options import Tool
 from ..rules import stalls
 from ..tables import GOODS
-from .base import CorrectSeat, Seats, remark_beyond_box, remark_not_in_stall
+from .abstract import CorrectSeat, Seats, remark_beyond_box, remark_not_in_stall
 from .fields import CardsOfGoods, Good, TokenOf, goods, owner_name, says, whose
 
 EITHER = tuple(Choice(guard.value, Message(f"dunhuang-character-{guard.value}")) for guard in Guard)

@@ -20,7 +20,7 @@ from ..goods import name_character
 from ..model import Phase, State, Turn
 from ..options import Tool
 from ..tables import PAIRS, TILES, Character
-from .base import Seats
+from .abstract import Seats
 from .fields import Tile, place_of, says, tiles
 
 SIDES = tuple(Choice(side.value, name_character(side)) for side in Character)

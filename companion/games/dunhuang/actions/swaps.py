@@ -17,7 +17,7 @@ from ..rules.abilities import begin, market_cards
 from ..rules.ring import take_card
 from ..tables import Character
 from .abilities import Ability, OfStall, ask_goods, own_goods
-from .base import ON_TURN, say_no_card
+from .abstract import ON_TURN, say_no_card
 from .fields import Tile, goods, need_good, says, tiles
 
 OTHER_KIND = (Differs(("out", "into"), says("other-kind")),)

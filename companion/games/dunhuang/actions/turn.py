@@ -23,7 +23,7 @@ from ..rules import bank, ring, stalls
 from ..rules.abilities import begin
 from ..rules.ring import following, take_card
 from ..tables import COINS_INSTEAD, TILES
-from .base import (
+from .abstract import (
     ON_TURN,
     InStepThree,
     InTurn,

@@ -21,7 +21,7 @@ from ..model import Phase, State
 from ..options import Tool
 from ..rules.ending import tracked_holdings
 from ..tables import GOODS, WIN_KINDS
-from .base import ON_TURN, Seats, need_turn, remark_missed_step
+from .abstract import ON_TURN, Seats, need_turn, remark_missed_step
 from .fields import says
 from .turn import MISSED
 

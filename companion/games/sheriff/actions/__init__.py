@@ -7,9 +7,9 @@ from companion.engine.identity_cache import cache_by_identity
 from companion.engine.moves import Move
 
 from ..model import State
+from .abstract import AnyDeed as Action
 from .bags import Declare, Unpack
 from .bank import CorrectGold, CorrectStand, Pay, SettleDebt
-from .base import AnyDeed as Action
 from .clock import TimerExtend, TimerPause, TimerReset, TimerStart, TimeUp
 from .deals import AgreedInTime, Answer, Offer, Release, Withdraw
 from .final import EnterFinal, Finish

@@ -22,7 +22,7 @@ from ..rules.bags import check_count, check_declared
 from ..rules.fulfilment import hand_over_due
 from ..tables import BAG, declarable
 from ..terms import GoodsDocument
-from .base import ByMerchant, narrate_stand
+from .abstract import ByMerchant, narrate_stand
 from .fields import IN_BAG, bag_size, good_choices, says
 
 

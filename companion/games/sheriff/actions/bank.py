@@ -26,7 +26,7 @@ from ..model import LOOT, Debt, Stand, State
 from ..options import Tool
 from ..rules.bank import BANK, hand_over, most_gold, need_gold, settle
 from ..rules.bank import move as move_gold
-from .base import WHO, Deed, Seats, list_short_gold, narrate_stand
+from .abstract import WHO, Deed, Seats, list_short_gold, narrate_stand
 from .fields import Amount, AnyCards, HiddenCards, LegalCards, says
 
 

@@ -19,7 +19,7 @@ from ..options import Tool
 from ..rules import clock
 from ..rules.agreed import list_bags_to_open
 from ..rules.fulfilment import give_back, hand_back
-from .base import AnyDeed, Deed
+from .abstract import AnyDeed, Deed
 from .fields import says
 
 LONGEST_EXTENSION = 3600

@@ -32,7 +32,7 @@ from ..rules.clock import stop_when_settled
 from ..rules.deals import make_deal, need_bribe, need_bribe_gold, note_spoken_bribe, read_side
 from ..rules.fulfilment import hand_back, perform
 from ..terms import SPOKEN_BRIBE, Terms
-from .base import AboutBag, Deed, OfRound, Seats, log_partners, narrate_deal
+from .abstract import AboutBag, Deed, OfRound, Seats, log_partners, narrate_deal
 from .deciding import by_field, find_sole_decider
 from .fields import says, terms_field
 

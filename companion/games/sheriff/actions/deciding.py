@@ -10,7 +10,7 @@ from companion.engine.moves import Choice, ChoiceField
 from companion.engine.refusal import SettledError
 
 from ..model import Bag, BagStatus, Mark, Phase, State
-from .base import AboutBag, Seats
+from .abstract import AboutBag, Seats
 from .fields import says, seat_choices
 
 

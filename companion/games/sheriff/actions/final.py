@@ -21,7 +21,7 @@ from ..holdings import MOST_CARDS, Holdings, Promo, check_holdings
 from ..model import Phase, State, put
 from ..rules.ending import make_score_entry
 from ..terms import GoodsDocument
-from .base import Deed
+from .abstract import Deed
 from .fields import Cards, says
 
 _GOLD = IntegerField(name="gold", min=0, max=LIMIT)

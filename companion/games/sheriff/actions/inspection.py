@@ -28,7 +28,7 @@ from ..rules.fulfilment import hand_back, hand_over_due, lapse_offers
 from ..rules.needs import goods_faults, need_deciders
 from ..tables import declarable
 from ..terms import SPOKEN_BRIBE, GoodsDocument, Terms
-from .base import AboutBag
+from .abstract import AboutBag
 from .deciding import (
     INSPECTOR,
     Undecided,

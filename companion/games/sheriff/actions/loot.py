@@ -21,7 +21,7 @@ from ..goods import Goods, list_goods
 from ..model import LOOT, Phase, State
 from ..options import Tool
 from ..rules import bank, loot
-from .base import DEPUTIES, Deed
+from .abstract import DEPUTIES, Deed
 from .fields import Amount, AnyCards, LegalCards, says
 
 

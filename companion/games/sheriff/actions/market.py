@@ -19,7 +19,7 @@ from ..goods import count_cards, name_good
 from ..model import STEPS, Order, Phase, State
 from ..rules import market
 from ..rules.needs import need_merchant
-from .base import ByMerchant, Deed, OfRound, Seats
+from .abstract import ByMerchant, Deed, OfRound, Seats
 from .fields import good_choices, says
 
 

@@ -31,7 +31,7 @@ from companion.engine.verbs import Correct
 from ..model import STEPS, Bag, Phase, State
 from ..options import Options, Tool
 from ..rules import bags, rounds
-from .base import Deed, OfRound, Seats
+from .abstract import Deed, OfRound, Seats
 from .fields import says, seat_choices
 
 _STEP = ChoiceField(

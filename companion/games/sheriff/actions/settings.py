@@ -14,7 +14,7 @@ from companion.engine.values import Between, OneOf
 from ..model import Phase, Stand, State
 from ..options import MIXED_SECONDS, Tool
 from ..rules import clock
-from .base import Deed
+from .abstract import Deed
 from .fields import says
 
 PURSE = OneOf(

@@ -1,4 +1,4 @@
-"""What the actions of this game have in common.
+"""The abstract classes of this game's actions, and who may send them.
 
 Luck and the clock stand in the actions: fields that a client may leave empty are filled in by
 `decide` before the action is written down; `at` is the server's clock, milliseconds, whatever a

@@ -1,4 +1,4 @@
-"""What the actions of this game have in common."""
+"""The abstract classes of this game's actions, and who may send them."""
 
 from __future__ import annotations
 
