@@ -531,7 +531,7 @@ def test_a_long_log_is_looked_through_apart_and_as_it_stood(house, taken, monkey
     asked: tuple[Callable[[], Any], ...] = (
         lambda: house.sittings.queries.moves(taken, None),
         lambda: house.sittings.propose(taken, TABLE, mend),
-        lambda: house.sittings.mend_form(taken, 1, None),
+        lambda: house.sittings.mend_form(taken, 1, None, {}),
     )
     meanwhile = []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import msgspec
@@ -64,6 +64,16 @@ class Editor:
         words = self._narrator.describe(one).for_viewer(viewer, self._log.revealed)
         seats = len(self._log.names)
         return make_form(self._log.game, state, one, words, seats=seats, viewer=viewer)
+
+    def find_last(self, like: Mapping[str, str], viewer: int | None) -> int:
+        """Return the number of the last entry that the viewer may mend and whose action has these
+        values, as text; 0 if there is none.
+        """
+        for one in reversed([*self.list_mendable(viewer)]):
+            action = msgspec.to_builtins(one.action)
+            if all(str(action.get(key)) == value for key, value in like.items()):
+                return one.number
+        return 0
 
     def decide(self, mend: Mend, viewer: int | None) -> MendOutcome:
         """Return a mend that may be done. Raises as `propose` does, and BlockedError."""

@@ -265,10 +265,18 @@ class Sittings:
         mend = decode(body, Mend)
         return sitting.read_snapshot(lambda still: still.editor.propose(mend, bearer.seat))
 
-    def mend_form(self, code: str, entry: int, viewer: int | None) -> MendForm:
-        """Return what to ask of whoever mends an entry. Raises as `propose` does."""
-        sitting = self.memory.fold(code)
-        return sitting.read_snapshot(lambda still: still.editor.read_form(entry, viewer))
+    def mend_form(
+        self, code: str, entry: int | None, viewer: int | None, like: Mapping[str, str]
+    ) -> MendForm:
+        """Return what to ask of whoever mends an entry; None: the last one `like` these values of
+        its action. Raises as `propose` does.
+        """
+
+        def read(still: FoldedSitting) -> MendForm:
+            number = still.editor.find_last(like, viewer) if entry is None else entry
+            return still.editor.read_form(number, viewer)
+
+        return self.memory.fold(code).read_snapshot(read)
 
     def remove(self, code: str) -> None:
         """Delete a sitting, or a score counted without one, everywhere and for good.

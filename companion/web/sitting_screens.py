@@ -272,12 +272,16 @@ def act(code: str, kind: Purpose) -> Response:
 
 
 @sitting_screens.get("/<any(table, seat):kind>/mend/<int:entry>")
-def mend_form(code: str, kind: Purpose, entry: int) -> str:
-    """Show the dialog to mend an entry."""
+@sitting_screens.get("/<any(table, seat):kind>/mend/last")
+def mend_form(code: str, kind: Purpose, entry: int | None = None) -> str:
+    """Show the dialog to mend an entry: this one, or the last one whose action has the values in
+    the query string, as in `?round=1&merchant=2`.
+    """
     bearer = auth.screen_bearer(code, kind)
-    form = services().sittings.mend_form(code, entry, bearer.seat)
+    form = services().sittings.mend_form(code, entry, bearer.seat, request.args)
     template_globals.name_seats(queries().names(code))
-    values = {"code": code, "kind": kind, "seat": bearer.seat, "form": form}
+    id = entry or "-".join(request.args.values())
+    values = {"code": code, "kind": kind, "seat": bearer.seat, "form": form, "id": id}
     return render_template("sitting/mend_dialog.html", **values)
 
 

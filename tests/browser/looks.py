@@ -29,11 +29,13 @@ REACHED = """async scripts => {
     new DOMParser().parseFromString(await fetchPart(address), "text/html").body;
   const isShown = one => !one.closest("dialog") && one.checkVisibility();
   const found = [], left = [], seen = new Set();
+  const picked = turn => [...document.querySelectorAll(`[data-picks="${turn}"]`)].some(isShown);
   const collect = (from, before) => {
     for (const one of from.querySelectorAll("[data-act], [data-pair]")) {
       const act = one.dataset.act || one.dataset.pair;
-      if (!act || (from === document.body && !isShown(one))) continue;
-      found.push([JSON.parse(act), before + (one.closest("details:not([open])") ? 2 : 1)]);
+      const waits = from === document.body && !isShown(one); // perhaps until its bag is taken up
+      if (!act || (waits && !picked(one.closest("[data-turn]")?.dataset.turn))) continue;
+      found.push([JSON.parse(act), before + (waits || one.closest("details:not([open])") ? 2 : 1)]);
     }
     const openers = [...from.querySelectorAll("[data-opens]")];
     left.push(...openers.map(one => [one.dataset, before + 1]));

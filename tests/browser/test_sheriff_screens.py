@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import LANGUAGES, LONG, TABLES, Server, Sitting, long_names
 from .counting import totals
-from .looks import BROKEN, axe, faults, fits_at_each_size, look, stands_still
+from .looks import BROKEN, axe, fact, faults, fits_at_each_size, look, stands_still
 from .sheriff_six import STAGES
 from .sheriff_six import STATES as SIX
 from .sheriff_states import STATES, deals, final, inspection, market, time_up, verdicts
@@ -252,6 +252,22 @@ def test_a_new_verdict_is_told_over_the_middle_and_to_whom_it_concerns(server, t
     page.reload()
     expect(page.locator("#board-2")).to_be_visible()
     expect(event).to_have_count(0)  # it is not new any more
+
+
+def test_a_verdict_is_put_right_in_the_sheet_of_its_bag(server, table):
+    """Three apples and a mead, not two: what changes is said before it is done."""
+    sitting = verdicts(server, "en", 4)
+    page = table(sitting)
+    page.locator("[data-opens=found-1]").tap()
+    page.locator("#found-1 [data-from]").tap()
+    bag = page.locator("#mend-1-1")
+    bag.locator(".picker-item:has([name$=mead]) .picker-take").tap()
+    bag.locator(".picker-item:has([name$=apple]) .picker-add").tap()
+    bag.locator("[type=submit]").tap()
+    expect(bag.locator("[data-mend-list] li").first).to_have_text(re.compile("60 → 56$"))
+    assert [seat["gold"] for seat in sitting.view["seats"]][:2] == [60, 40]
+    bag.locator("[data-mend-do]").tap()
+    expect(page.locator(fact(0, "coin"))).to_have_text("56")
 
 
 def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(server, new_page):

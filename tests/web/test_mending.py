@@ -150,6 +150,22 @@ def test_the_dialog_asks_for_the_fields_of_the_action(app, taken):
     assert f"/s/{taken.code}/table/mend/1" in log
 
 
+def test_the_last_entry_of_something_is_found_by_its_values(app, taken):
+    browser = taken.device(app)
+    form = browser.get(f"/s/{taken.code}/table/mend/last?kind=take&n=2").text
+    assert 'id="mend-take-2"' in form
+    assert "&#34;entry&#34;:2," in form
+    assert browser.get(f"/s/{taken.code}/table/mend/last?n=7").status_code == 422
+
+
+def test_what_others_did_cannot_be_guessed_by_its_values(app, taken):
+    """That there is none and that it is not one's own were told apart."""
+    phone = taken.device(app, 1)
+    answers = [phone.get(f"/s/{taken.code}/seat/mend/last?n={n}") for n in (3, 7)]
+    assert answers[0].status_code == answers[1].status_code == 422
+    assert answers[0].json == answers[1].json
+
+
 def test_a_card_to_be_put_right_was_asked_for_as_a_person(app, visitor):
     sitting = opened(visitor, "condottiere", ("", ""), *FIGHT, tools=["map", "battle"])
     answered(sitting.act(sitting.table, 0, kind="lay", battle=1, card=3))
