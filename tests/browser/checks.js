@@ -27,6 +27,7 @@
   const percent = (share) => `${(share * 100).toFixed(1)} %`;
   const outside = (a, b, slack = 1) => a.left < b.left - slack || a.right > b.right + slack || a.top < b.top - slack || a.bottom > b.bottom + slack;
   const upon = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
   const size = (one, part) => {
     const scale = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null;
     return parseFloat(styleOf(one, part).fontSize) * (scale ? Math.sqrt(Math.abs(scale.a * scale.d - scale.b * scale.c)) : 1);
@@ -226,15 +227,14 @@
           const a = boxOf(one);
           for (const other of targets.slice(at + 1)) {
             if (one.contains(other)) continue;
-            const b = boxOf(other);
-            const apart = Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
-            if (apart > -1 && apart < 7.5) found.push(`${apart.toFixed(1)} px apart: ${named(one)} / ${named(other)}`);
+            const between = apart(a, boxOf(other));
+            if (between > -1 && between < 7.5) found.push(`${between.toFixed(1)} px apart: ${named(one)} / ${named(other)}`);
           }
         });
       }
       for (const one of all("form.act + .button")) {
         const send = one.previousElementSibling.querySelector("[type=submit]");
-        if (send && shown(send) && boxOf(one).top - boxOf(send).bottom < 7.5 && upon({ ...boxOf(one).toJSON(), top: 0 }, { ...boxOf(send).toJSON(), top: 0 }))
+        if (send && shown(send) && apart(boxOf(one), boxOf(send)) < 7.5)
           found.push(`too close below what sends: ${named(one)}`);
       }
       return found;
