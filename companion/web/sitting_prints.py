@@ -152,7 +152,7 @@ def _read_result(look: SittingView) -> Finished:
         return Finished(sheet, name, day, details)
     kept = queries().chronicle(look.code)
     words = tuple(words for _, words in moments(kept))
-    return Finished(sheet, name, day, details, courses(kept), words)
+    return Finished(sheet, name, day, details, courses(kept), words, end=kept.end)
 
 
 def _read_stored_result(code: str) -> Finished:
@@ -167,6 +167,7 @@ def _read_stored_result(code: str) -> Finished:
         courses(told),
         tuple(words for _, words in moments(told)),
         row.unscored,
+        told.end,
     )
 
 
