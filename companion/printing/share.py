@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Any, assert_never
 
 from markupsafe import Markup
 
@@ -68,6 +68,8 @@ class ResultPicture:
     courses: tuple[Course, ...] = ()
     told: tuple[Message, ...] = ()
     """how it was won, and memorable moments"""
+    end: Mapping[str, Any] | None = None
+    """what is kept of its end where the game draws it (`printables/<game>/end.html`)"""
 
 
 @dataclass(frozen=True, slots=True)

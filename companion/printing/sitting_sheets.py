@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import qrcode
 
@@ -36,6 +37,8 @@ class FinishedSitting:
     moments: tuple[Message, ...] = ()
     unscored: tuple[int, ...] = ()
     """seats whose points are not known"""
+    end: Mapping[str, Any] | None = None
+    """what is kept of its end where the game draws it (`printables/<game>/end.html`)"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,7 @@ def result(code: str) -> Response:
         details(row),
         courses(found.chronicle),
         tuple(words for _, words in told[:TOLD]),
+        found.chronicle.end,
     )
     return _png(picture, spoken, f"{row.game}-{row.code}")
 

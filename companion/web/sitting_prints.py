@@ -154,7 +154,7 @@ def _read_result(look: SittingView) -> FinishedSitting:
         return FinishedSitting(sheet, name, day, details)
     kept = queries().chronicle(look.code)
     words = tuple(words for _, words in moments(kept))
-    return FinishedSitting(sheet, name, day, details, courses(kept), words)
+    return FinishedSitting(sheet, name, day, details, courses(kept), words, end=kept.end)
 
 
 def _read_stored_result(code: str) -> FinishedSitting:
@@ -169,6 +169,7 @@ def _read_stored_result(code: str) -> FinishedSitting:
         courses(told),
         tuple(words for _, words in moments(told)),
         row.unscored,
+        told.end,
     )
 
 

@@ -4,18 +4,22 @@ import re
 from dataclasses import replace
 from itertools import product
 
+import msgspec
 import pytest
 
 from companion.engine.message import Message, SeatName
 from companion.engine.print import Resume, Row, Section, Table
 from companion.engine.score import Line, Score, ScoreSheet
 from companion.games.citadels.options import Options as Citadels
+from companion.games.condottiere.cards import city_name
+from companion.games.condottiere.tables import CITIES
 from companion.games.sheriff.holdings import Holdings, ScoreEntry
 from companion.games.sheriff.scoring import SCORING
-from companion.printing import PAPERS, Course, FinishedSitting, Gathering, Setting
+from companion.printing import INKS, PAPERS, Course, FinishedSitting, Gathering, Setting
 from companion.sittings.tokens import ALPHABET
 from companion.text import LANGUAGES, say
 from tests.examples import quickly
+from tests.games.condottiere import play
 from tests.said import messages
 
 from .reading import MM, SIZES, bare, check_pdf, codes, read, reader
@@ -119,6 +123,21 @@ def test_a_game_that_was_won_before_the_count_has_no_points_to_explain(house, si
     text = check_pdf(pdf, "en", *SIZES["a4"], pages=1)
     assert bare(say("print-explained", "en")) not in text
     assert "Ann" in text
+
+
+@pytest.mark.parametrize(("language", "paper"), SETTINGS)
+@pytest.mark.parametrize("ink", quickly(INKS, "full"))
+def test_the_map_on_which_a_game_was_won_stands_beside_the_places(
+    house, silence, language, paper, ink
+):
+    won = play.Table(4).begin().conquer(0, "Firenze", "Torino").attack("Lucca").won_by(None)
+    end = msgspec.to_builtins(won.conquer(0, "Siena", "Roma").view().end)
+    sheet = won.result()
+    what = replace(finished("Ann", "벤", "Мария", "", rounds=3), sheet=sheet, end=end)
+    pdf = house.result(what, Setting(language, paper, ink=ink))
+    text = check_pdf(pdf, language, *SIZES[paper], pages=1)
+    for city in CITIES:
+        assert bare(say(city_name(city), language)) in text
 
 
 STRANGE = {

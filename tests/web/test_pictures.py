@@ -8,9 +8,11 @@ from msgspec import structs
 from PIL import Image
 
 from companion.history.statistics import Month, combine
+from companion.printing import share
 from companion.sittings import records
 from companion.web import host, pictures
-from tests.web.conftest import answered
+from tests.printing.reading import read
+from tests.web.conftest import FIGHT, answered, opened
 
 SECRET = 4711174711
 
@@ -63,6 +65,20 @@ def test_no_picture_before_the_end_nor_of_what_is_gone(app, browser, sitting, tm
     assert browser.get(f"/s/{sitting.code}/result.png").status_code == 200
     app.extensions["companion"].history.remove(sitting.code)
     assert browser.get(f"/s/{sitting.code}/result.png").status_code == 404
+
+
+def test_the_map_on_which_a_game_was_won_is_in_its_picture_and_on_its_paper(
+    browser, visitor, drawn
+):
+    cities = ({"kind": "correct_city", "city": city, "owner": 0} for city in ("Firenze", "Siena"))
+    won = {"kind": "end_battle", "battle": 1, "winner": 0, "by_hand": True}
+    names = ("Ann", "Ben", "Cem", "Dan")
+    sitting = opened(visitor, "condottiere", names, *cities, *FIGHT, won, tools=["map"])
+    assert browser.get(f"/s/{sitting.code}/result.png").status_code == 200
+    (what,) = drawn
+    (picture,) = share.make_job(what, "en").documents
+    assert "Mantua" in picture.html
+    assert "Mantua" in read(browser.get(f"/s/{sitting.code}/result.pdf?lang=en").data)[0]
 
 
 def test_a_score_that_was_counted_is_a_picture_and_a_sheet_too(browser, visitor):

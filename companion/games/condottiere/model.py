@@ -129,6 +129,8 @@ class State(GameState[Options, Phase]):
     """the battles of this round"""
     course: tuple[Fought, ...] = ()
     """the battles of this game"""
+    won: tuple[tuple[int, ...], ...] = ()
+    """[R co.points.target] by game of a series, of those before: who won it"""
     aside: State | None = None
     """in a final battle how it stood before; after a correction that takes the final battle or
     the end of a game back how it stood there, until play goes on; after a series its last game, as

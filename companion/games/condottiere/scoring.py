@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.engine.checks import alike
 from companion.engine.counterfactuals import Step
 from companion.engine.game import Scoring
-from companion.engine.message import Message
+from companion.engine.message import Message, SeatName
 from companion.engine.refusal import Fault
 from companion.engine.score import (
     CORRECTED,
@@ -152,18 +152,30 @@ def _notes(entry: ScoreEntry, decision: Verdict, fought: bool) -> Iterator[Messa
             yield Message("condottiere-note-undecided", n=entry.needed)
 
 
-def score_series(tallies: Sequence[tuple[int, int, int]], names: Sequence[str]) -> ScoreSheet:
+def score_series(
+    tallies: Sequence[tuple[int, int, int]],
+    names: Sequence[str],
+    won: Sequence[tuple[int, ...]] = (),
+) -> ScoreSheet:
     """[R co.points.target] [R co.ruling.points_target_reached] The sheet of several games.
 
     `tallies` are each player's points for cities, for kingdoms, and what was put right. The
-    highest total wins; equal totals share.
+    highest total wins; equal totals share. `won`: who won each of the games.
     """
     ranking = rank([(sum(tally),) for tally in tallies], ("total",))
     players = tuple(
         Score(name, tuple(_tally_lines(*tally)), place, place == 1)
         for name, tally, place in zip(names, tallies, ranking.places, strict=True)
     )
-    return ScoreSheet("condottiere", players, ranking.decided_by)
+    notes = tuple(_list_games_won(won))
+    return ScoreSheet("condottiere", players, ranking.decided_by, notes=notes)
+
+
+def _list_games_won(won: Sequence[tuple[int, ...]]) -> Iterator[Message]:
+    for seat in sorted({seat for winners in won for seat in winners}):
+        games = tuple(number for number, winners in enumerate(won, 1) if seat in winners)
+        who, n = SeatName(seat), len(games)
+        yield Message("condottiere-note-games-won", who=who, games=games, n=n)
 
 
 def _tally_lines(cities: int, kingdoms: int, corrected: int) -> Iterator[Line]:

@@ -4,6 +4,7 @@ import pytest
 
 from companion.games.condottiere import actions as act
 from companion.games.condottiere.options import Options
+from companion.text import say
 from tests.games.table import args, names, who
 
 from .play import FULL_BOARD, TIED_BOARD, Table, no
@@ -53,6 +54,19 @@ def test_games_follow_until_somebody_reaches_the_target():
     assert (sheet.winners, sheet.decided_by) == (("Cem",), "total")
     lines = {line.key: line.points for line in sheet.players[2].lines}
     assert lines == {"cities": 6, "kingdom": 4}
+
+
+@pytest.mark.rule("co.points.target")
+def test_a_series_that_is_over_names_who_won_each_game():
+    table = kingdom(Table(4, points=True, points_target=10).begin(), 2)
+    kingdom(table.begin(0), 1)
+    sheet = kingdom(table.begin(3), 2).result()
+    said = [(args(note)["who"], args(note)["games"]) for note in sheet.notes]
+    assert said == [(who(1), (2,)), (who(2), (1, 3))]
+    assert [say(note, "en", ("Ann", "Ben", "Cem", "Dan")) for note in sheet.notes] == [
+        "Ben won game 2.",
+        "Cem won games 1 and 3.",
+    ]
 
 
 @pytest.mark.rule("co.ruling.points_target_reached")

@@ -94,7 +94,7 @@ def series_over(state: State) -> State:
     last = state
     state = next_game(state)
     tallies = [(tally.cities, tally.kingdoms, tally.corrected) for tally in state.tallies]
-    sheet = scoring.score_series(tallies, [str(seat) for seat in range(state.seats)])
+    sheet = scoring.score_series(tallies, [str(seat) for seat in range(state.seats)], state.won)
     return replace(state, phase=Phase.OVER, sheet=sheet, aside=last)
 
 

@@ -30,7 +30,8 @@ def coming_game(state: State) -> int:
 
 def next_game(state: State) -> State:
     """The game that was scored belongs to those before."""
-    return replace(state, tallies=state.tally, sheet=None, course=(), aside=None)
+    won = state.won if state.sheet is None else (*state.won, state.sheet.told_winners)
+    return replace(state, tallies=state.tally, won=won, sheet=None, course=(), aside=None)
 
 
 def new_round(state: State) -> State:

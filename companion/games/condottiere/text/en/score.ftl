@@ -32,6 +32,10 @@ condottiere-note-final-battle = All cities are taken and there was a tie for the
 condottiere-note-final-open = All cities are taken and there is a tie for the most. Only a final battle can decide; if it has no winner, nobody wins.
 condottiere-note-final-nobody = All cities are taken and there was a tie for the most. The final battle had no winner, so nobody wins.
 condottiere-note-no-final-with-points = With points no final battle is fought: cities count, and nobody gets the extra points.
+condottiere-note-games-won = { $who } won { $n ->
+    [one] game
+   *[other] games
+} { $games }.
 condottiere-note-undecided = Nobody has { $n } linked { $n ->
     [one] city
    *[other] cities

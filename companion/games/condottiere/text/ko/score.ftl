@@ -20,6 +20,7 @@ condottiere-note-final-battle = 도시가 모두 정복됐고 가장 많은 사�
 condottiere-note-final-open = 도시가 모두 정복됐고 가장 많은 사람이 여럿이에요. 마지막 전투로만 가릴 수 있고, 거기서도 승자가 없으면 아무도 이기지 못해요.
 condottiere-note-final-nobody = 도시가 모두 정복됐고 가장 많은 사람이 여럿이에요. 마지막 전투에도 승자가 없어서 아무도 이기지 못해요.
 condottiere-note-no-final-with-points = 점수로 겨룰 때는 마지막 전투를 하지 않아요. 도시만 세고 추가 점수는 아무도 받지 않아요.
+condottiere-note-games-won = { $who }: { $games }번째 판 승리.
 condottiere-note-undecided = 이어진 도시 { $n }개를 가진 사람이 없고 빈 도시가 남아 있어요. 게임은 계속돼요.
 condottiere-question-final = 마지막 전투에서 누가 이겼나요?
 condottiere-question-cities = 나머지 도시 { $n }개는 누구 것인가요?
