@@ -328,7 +328,8 @@ def test_dunhuang_is_counted(evening: Callable[..., Evening], people: int) -> No
     one.tap(one.phones[0].locator("#judging [data-act*=judge_win]").last)
     expect(win).to_be_visible()
     one.tap(one.phones[0].locator("[data-act*=run_out]").first)
-    expect(one.table.locator(".dunhuang-plate")).to_contain_text("go")
+    left = "The last turn" if people == 2 else f"{people - 1} turns to go"
+    expect(one.table.locator(".dunhuang-plate")).to_contain_text(left)
     one.fits()
     one.tap(one.table.locator(".dunhuang-buttons [data-act*=count]"))
     one.is_won_by(count_out(one))
