@@ -8,7 +8,7 @@ from companion.games.dunhuang.options import TOOLS, Tool
 from companion.text import say
 from tests.games.table import args
 
-from .play import EVERYTHING, Table
+from .play import BEFORE_FIRST, EVERYTHING, Table
 
 NAMES = ("Ann", "Ben", "Cem")
 
@@ -93,6 +93,21 @@ def test_a_tile_shows_what_lies_there_and_who_stands_there():
     first, _, third, *_ = table.view().tiles
     assert (first.character.character, third.card.good) == ("dancer", 8)
     assert [tile.tile for tile in table.view().tiles if tile.camel] == [7]
+
+
+def test_the_way_the_camel_has_come_is_known_until_the_turn_ends():
+    table = Table().begin()
+    assert table.view().turn.came_from is None
+    turn = table.go(3).view().turn
+    assert (turn.came_from, turn.steps) == (BEFORE_FIRST, 3)
+    assert table.coins_instead().end().view().turn.came_from is None
+
+
+def test_prices_are_those_of_whoever_moves_the_camel_next():
+    table = Table().begin()
+    assert table.view().mover == 0
+    assert table.go().view().mover is None
+    assert table.coins_instead().view().mover == 1
 
 
 def test_the_log_tells_a_turn():

@@ -38,6 +38,7 @@ def _for_everybody(state: State) -> View:
         pairs=ring.PAIRS_SHOWN,
         turn=ring.turn(state),
         facing=ring.facing(state),
+        mover=ring.mover(state),
         last_turns=ring.last_turns(state),
         deck=state.deck if state.has(Tool.DECK) else None,
         seats=tuple(

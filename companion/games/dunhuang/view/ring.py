@@ -101,6 +101,12 @@ def facing(state: State) -> int | None:
     return state.turn.seat if state.phase is Phase.PLAY and state.turn is not None else None
 
 
+def mover(state: State) -> int | None:
+    """Whoever is next once step 3 is done: the camel's next move is theirs."""
+    turn = upcoming(state)
+    return None if turn is None else turn.seat
+
+
 def unknown(state: State) -> tuple[int, ...] | None:
     """[R dh.refill.order] Tiles whose card is still to be named, clockwise from the camel's."""
     if not state.has(Tool.MARKET) or state.phase is not Phase.PLAY:
@@ -135,6 +141,8 @@ def turn(state: State) -> TurnView | None:
         number=now.number,
         seat=now.seat,
         step=state.step.value,
+        came_from=(state.camel - now.steps) % TILES if now.steps else None,
+        steps=now.steps,
         ability=_ability(state, now),
         end=_end(state) if now.acted else None,
         note=_left_open(state, now),

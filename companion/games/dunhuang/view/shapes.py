@@ -89,6 +89,10 @@ class TurnView(Struct, frozen=True):
     number: int
     seat: int
     step: str
+    came_from: int | None
+    """the tile that the camel set off from; None before it has moved"""
+    steps: int
+    """that it has moved"""
     ability: AbilityView | None
     end: EndView | None
     note: Message | None
@@ -238,6 +242,8 @@ class View(GameView, frozen=True):
     turn: TurnView | None
     facing: int | None
     """whom the shared screen is turned to; None: nobody in particular"""
+    mover: int | None
+    """who moves the camel next, and so pays the prices of the tiles; None: something else is due"""
     last_turns: LastTurnsView | None
     deck: int | None
     """cards; None: they are not counted"""
