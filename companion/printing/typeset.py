@@ -238,7 +238,7 @@ def svg(name: str, ink: str) -> bytes:
     """Return a picture of `static/icons.toml`. Raises KeyError for others."""
     body, line = _pictures()[name], ""
     if ink == OUTLINE:
-        line, body = ' stroke="#000" stroke-width="14"', body.replace("currentColor", "none")
+        line, body = ' stroke="#000" stroke-width="8"', body.replace("currentColor", "none")
     body = body.replace("currentColor", f"#{ink}")
     about = f'xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 528 528"{line}'
     return f"<svg {about}>{body}</svg>".encode()
