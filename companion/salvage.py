@@ -99,8 +99,9 @@ def check(database: Path, games: Mapping[str, Game]) -> CheckReport:
     except (OSError, *_UNREADABLE) as error:
         broken = Message("cli-check-damaged", database=str(database), reason=str(error))
         return CheckReport(Contents(0, 0), (broken,))
-    except StartError as error:
-        return CheckReport(Contents(0, 0), (error.message,))
+    except StartError as error:  # it names the copy
+        known = dict(error.message.args) | {"database": str(database)}
+        return CheckReport(Contents(0, 0), (Message(error.message.id, **known),))
 
 
 def _check_size(connection: sqlite3.Connection, database: Path) -> Iterator[Message]:

@@ -98,20 +98,25 @@ def house_key(folder: Path, *, anew: bool = False) -> str:
 
 
 def _read_or_create(path: Path, new: Callable[[], str]) -> str:
-    """Read a key file, or create it readable by its owner only. Raises StartError."""
+    """Read a key file, or create it readable by its owner only. An empty one, which a full disk has
+    left, is no key. Raises StartError.
+    """
     folder = path.parent
+    if path.is_file() and (found := path.read_text("utf-8", "replace")):
+        return found
+    key = new()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.unlink(missing_ok=True)
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(key)
+    except FileExistsError:  # another process was quicker
+        return path.read_text("utf-8", "replace")
     except OSError as error:
-        if path.is_file():
-            return path.read_text("utf-8", "replace")
         raise StartError(
             "house-start-folder", folder=str(folder), reason=str(error.strerror)
         ) from error
-    key = new()
-    os.write(handle, key.encode("ascii"))
-    os.close(handle)
     return key
 
 

@@ -31,6 +31,8 @@ LEAST_FREE = 200 * 1024 * 1024
 """bytes free on the disk, below which the host is warned"""
 MAX_CLOCK_OFFSET = 5_000
 """milliseconds that the machine's clock may differ from ours"""
+EARLIEST = 1_767_225_600_000
+"""the start of 2026: a machine whose clock is before that has lost the time"""
 GRACE = 1.0
 """seconds that a running backup gets to finish when the server stops"""
 FRESH = 5_000
@@ -74,7 +76,7 @@ class Health:
             found.append(Message("problem-unavailable", reason=self.database))
         if self.free < LEAST_FREE:
             found.append(Message("health-disk", free=self.free // 1024**2))
-        if abs(self.off) > MAX_CLOCK_OFFSET or self.ahead > MAX_CLOCK_OFFSET:
+        if max(abs(self.off), self.ahead) > MAX_CLOCK_OFFSET or self.at < EARLIEST:
             found.append(Message("health-clock"))
         if self.copy_failed is not None:
             found.append(Message("health-backup", reason=self.copy_failed))

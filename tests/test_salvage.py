@@ -14,6 +14,7 @@ import pytest
 
 from companion import create_app
 from companion.backup import Contents
+from companion.engine.message import Message
 from companion.games import GAMES
 from companion.salvage import check, salvage
 from companion.sittings import Bearer
@@ -146,7 +147,7 @@ def test_what_belongs_to_no_sitting_is_found(file):
 def test_a_database_of_a_newer_version_is_told(file):
     change(file, "UPDATE alembic_version SET version_num = '9999'")
     (fault,) = check(file, GAMES).faults
-    assert fault.id == "house-start-newer"
+    assert fault == Message("house-start-newer", database=str(file))
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path):

@@ -14,6 +14,7 @@ import pytest
 
 from companion import create_app
 from companion.cli.listening import PortError, listen
+from companion.services import house_key, secret_key
 from companion.store import StartError
 from companion.text import LANGUAGES, say
 from tests.conftest import locked, run_cli
@@ -117,6 +118,23 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path):
     with pytest.raises(StartError) as refusal:
         create_app(tmp_path / "file" / "instance")
     assert refusal.value.message.id == "house-start-folder"
+
+
+def test_a_key_that_a_full_disk_left_empty_is_made_anew(tmp_path):
+    """The empty word would have been the key of the house."""
+    for name, read in (("secret_key", secret_key), ("house_key", house_key)):
+        (tmp_path / name).touch()
+        assert len(read(tmp_path)) > 10
+        assert (tmp_path / name).read_text() == read(tmp_path)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such file")
+def test_a_key_for_which_the_disk_has_no_room_is_told(tmp_path, monkeypatch):
+    full = os.open("/dev/full", os.O_WRONLY)
+    monkeypatch.setattr("companion.services.os.open", lambda *_: full)
+    with pytest.raises(StartError) as refusal:
+        secret_key(tmp_path)
+    assert dict(refusal.value.message.args)["reason"] == "No space left on device"
 
 
 def test_a_database_that_another_program_holds_is_told(tmp_path, monkeypatch):

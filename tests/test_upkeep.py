@@ -235,6 +235,12 @@ def test_what_is_wrong_is_found(house, code, upkeep, monkeypatch):
     assert found(upkeep) == {"health-clock"}
 
 
+def test_a_machine_that_has_lost_the_time_is_found(house, upkeep):
+    """It begins in 1970, and every evening and every certificate would be of then."""
+    house.now.at = 3_000_000
+    assert found(upkeep) == {"health-clock"}
+
+
 def test_a_screen_does_not_look_at_all_this_each_time(house, code, upkeep):
     first = upkeep.recent_health()
     assert upkeep.recent_health() is first

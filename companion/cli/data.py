@@ -53,7 +53,7 @@ def backup(
     with refusing(language):
         target = file if folder is None else folder / name_backup("companion", "by-hand")
         if target is None or None not in (file, folder):
-            raise GameError("cli-backup-where", path="file")
+            raise GameError("cli-backup-where")
         database = database_of_instance(instance).path
         if database is None:
             with closing(services_of(instance).store) as store:
