@@ -14,7 +14,7 @@ from companion.games.condottiere import GAME as CONDOTTIERE
 from companion.games.dunhuang import GAME as DUNHUANG
 from companion.games.sheriff import GAME as SHERIFF
 from companion.history import History, ResultDetails, SeatCorrection
-from companion.history.exchange import csv_written, play_document, plays_document
+from companion.history.exchange import play_document, plays_document, write_csv
 from companion.history.exchange.bgstats_reading import read
 from companion.history.exchange.imported_plays import ImportedPlay, RefusedPlay
 from companion.text import day_of, say
@@ -325,7 +325,7 @@ def test_one_whose_points_nobody_wrote_down_has_none_beside_one_who_has(history)
     assert (figures(history, "Ann"), figures(history, "Ben")) == ((29, 29.0), (None, None))
     (row,) = history.every()
     assert [row.points_of(seat) for seat in row.seats] == [29, None]
-    table = list(csv_written([row]))
+    table = list(write_csv([row]))
     assert [line.split(",")[13] for line in table[1:]] == ["29", ""]
     history.remove(row.code)
     assert history.importer.import_file("".join(table).encode(), dry=False).added == 1

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.engine.refusal import FaultyError, GameError
 from companion.history import History, ResultRow, SeatCorrection
-from companion.history.exchange import csv_written, json_pieces, link, play_document, plays_document
+from companion.history.exchange import json_pieces, link, play_document, plays_document, write_csv
 from companion.history.exchange.csv_file import COLUMNS, LONGEST, plays_of, quote_formula
 from companion.sittings.chronicle import ChronicleDocument
 from companion.text import say
@@ -65,7 +65,7 @@ def bgs(history: History, house: ToyHouse) -> bytes:
 
 
 def table(history: History, _: object = None) -> bytes:
-    return "".join(csv_written(history.every())).encode()
+    return "".join(write_csv(history.every())).encode()
 
 
 @pytest.mark.parametrize("write", [table, bgs])

@@ -9,9 +9,9 @@ from companion.history import History
 from companion.history.exchange import (
     BusyError,
     CutOffError,
-    csv_written,
     house_importing,
     slices,
+    write_csv,
 )
 from companion.store import UnavailableError
 from companion.store.people import PeopleWrites
@@ -29,7 +29,7 @@ def files(toy_words, tmp_path_factory) -> dict[str, bytes]:
     house, history = shelf(tmp_path_factory.mktemp("one"))
     for n in range(PLAYS):
         evening(house, ["Ann", "Ben", f"Cem {n}"], [], n)
-    written = {"json": file_of(history), "csv": "".join(csv_written(history.every())).encode()}
+    written = {"json": file_of(history), "csv": "".join(write_csv(history.every())).encode()}
     house.close()
     return written
 

@@ -5,65 +5,34 @@
 >>> pdf = renderer.render("sheriff-aid", Setting("ko", paper="a4"), choices)
 """
 
-from . import preview
-from .order import (
-    INKS,
-    LETTERS,
-    PAPERS,
-    SIZES,
-    Kind,
-    Printable,
-    Setting,
-    check_setting,
-    of_edition,
-    player_count,
-    unknown_sheet,
-)
-from .process import TypesettingError, TypesettingProcess
-from .renderer import LOG_SHOWN, Content, NotAtHandError, Renderer
-from .share import (
-    EveningPicture,
-    GameOfEvening,
-    GroupOfPerson,
-    MonthOfPerson,
-    PersonPicture,
-    Picture,
-    RankedSeat,
-    ResultPicture,
-    YearOfPerson,
-)
-from .sitting_sheets import Course, FinishedSitting, Gathering, tent_pages
-
-__all__ = [
-    "INKS",
-    "LETTERS",
-    "LOG_SHOWN",
-    "PAPERS",
-    "SIZES",
-    "Content",
-    "Course",
-    "EveningPicture",
-    "FinishedSitting",
-    "GameOfEvening",
-    "Gathering",
-    "GroupOfPerson",
-    "Kind",
-    "MonthOfPerson",
-    "NotAtHandError",
-    "PersonPicture",
-    "Picture",
-    "Printable",
-    "RankedSeat",
-    "Renderer",
-    "ResultPicture",
-    "Setting",
-    "TypesettingError",
-    "TypesettingProcess",
-    "YearOfPerson",
-    "check_setting",
-    "of_edition",
-    "player_count",
-    "preview",
-    "tent_pages",
-    "unknown_sheet",
-]
+from . import preview as preview
+from .order import INKS as INKS
+from .order import LETTERS as LETTERS
+from .order import PAPERS as PAPERS
+from .order import SIZES as SIZES
+from .order import Kind as Kind
+from .order import Printable as Printable
+from .order import Setting as Setting
+from .order import check_setting as check_setting
+from .order import of_edition as of_edition
+from .order import player_count as player_count
+from .order import unknown_sheet as unknown_sheet
+from .process import TypesettingError as TypesettingError
+from .process import TypesettingProcess as TypesettingProcess
+from .renderer import LOG_SHOWN as LOG_SHOWN
+from .renderer import Content as Content
+from .renderer import NotAtHandError as NotAtHandError
+from .renderer import Renderer as Renderer
+from .share import EveningPicture as EveningPicture
+from .share import GameOfEvening as GameOfEvening
+from .share import GroupOfPerson as GroupOfPerson
+from .share import MonthOfPerson as MonthOfPerson
+from .share import PersonPicture as PersonPicture
+from .share import Picture as Picture
+from .share import RankedSeat as RankedSeat
+from .share import ResultPicture as ResultPicture
+from .share import YearOfPerson as YearOfPerson
+from .sitting_sheets import Course as Course
+from .sitting_sheets import FinishedSitting as FinishedSitting
+from .sitting_sheets import Gathering as Gathering
+from .sitting_sheets import tent_pages as tent_pages

@@ -22,75 +22,44 @@ from sqlalchemy import orm
 from sqlalchemy.dialects import sqlite
 
 from . import database_file, server
-from .copying import HOUSE, IN_USE, copy_database
-from .errors import (
-    SecondHouseError,
-    SecondServerError,
-    StartError,
-    TakenError,
-    UnavailableError,
-    UnfitError,
-    reason,
-    translate_errors,
-)
+from .copying import HOUSE
+from .copying import IN_USE as IN_USE
+from .copying import copy_database as copy_database
+from .errors import SecondHouseError as SecondHouseError
+from .errors import SecondServerError as SecondServerError
+from .errors import StartError as StartError
+from .errors import TakenError as TakenError
+from .errors import UnavailableError as UnavailableError
+from .errors import UnfitError as UnfitError
+from .errors import reason, translate_errors
 from .households import copy_household, find_households
-from .migrating import MIGRATIONS, revisions, upgrade
-from .people import MANY, PlayOf, SatAt
-from .replacement import CachedSitting
-from .results import Wish
-from .server import News, Token
-from .sessions import EntryRow, Mark, ReadSession, WriteSession
-from .tables import (
-    Base,
-    Chronicle,
-    Claim,
-    Entry,
-    Incarnation,
-    Person,
-    Result,
-    ResultSeat,
-    Sitting,
-    Trail,
-)
+from .migrating import MIGRATIONS as MIGRATIONS
+from .migrating import revisions as revisions
+from .migrating import upgrade
+from .people import MANY as MANY
+from .people import PlayOf as PlayOf
+from .people import SatAt as SatAt
+from .replacement import CachedSitting as CachedSitting
+from .results import Wish as Wish
+from .server import News as News
+from .server import Token as Token
+from .sessions import EntryRow as EntryRow
+from .sessions import Mark as Mark
+from .sessions import ReadSession as ReadSession
+from .sessions import WriteSession as WriteSession
+from .tables import Base as Base
+from .tables import Claim as Claim
+from .tables import Entry as Entry
+from .tables import Person as Person
+from .tables import Result as Result
+from .tables import ResultSeat as ResultSeat
+from .tables import Sitting as Sitting
+from .tables import Trail as Trail
 from .watched_file import WatchedFile
 
 if TYPE_CHECKING:
     from .channel import Channel
 
-__all__ = [
-    "IN_USE",
-    "MANY",
-    "MIGRATIONS",
-    "Base",
-    "CachedSitting",
-    "Chronicle",
-    "Claim",
-    "Entry",
-    "EntryRow",
-    "Incarnation",
-    "Mark",
-    "News",
-    "Person",
-    "PlayOf",
-    "ReadSession",
-    "Result",
-    "ResultSeat",
-    "SatAt",
-    "SecondHouseError",
-    "SecondServerError",
-    "Sitting",
-    "StartError",
-    "Store",
-    "TakenError",
-    "Token",
-    "Trail",
-    "UnavailableError",
-    "UnfitError",
-    "Wish",
-    "WriteSession",
-    "copy_database",
-    "revisions",
-]
 
 TRIES = 50
 """how often a write asks for the lock that another program holds: for a second in all"""

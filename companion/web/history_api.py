@@ -12,7 +12,7 @@ from flask import Response, request
 from companion.background import FILES, run_in_thread, yield_to_other_greenlets
 from companion.documents import LARGEST
 from companion.history import ResultDetails
-from companion.history.exchange import ImportReport, csv_written, play_document, plays_document
+from companion.history.exchange import ImportReport, play_document, plays_document, write_csv
 from companion.history.exchange.importing import MOST as LARGEST_FILE
 from companion.history.reading import MOST, USUAL
 from companion.text import Language, say
@@ -190,7 +190,7 @@ def _describe_plays() -> Iterator[tuple[ResultDetails, dict[str, Any]]]:
 def as_table() -> Response:
     """Every play, a row for each seat; with the key of the house."""
     host.check_host()
-    table = (line.encode() for line in csv_written(history().every()))
+    table = (line.encode() for line in write_csv(history().every()))
     return _file(_peek(table), "text/csv; charset=utf-8", "history.csv")
 
 
