@@ -48,16 +48,22 @@ def test_a_bare_id_is_said_as_it_is():
     assert [say("seat-blue", language) for language in LANGUAGES] == ["Blue", "파랑", "Синий"]
 
 
-def test_data_is_shown_as_it_is():
-    assert say(pair("{ $x } <b>&"), "en") == "{ $x } <b>& and Ben"
+A_LIST = (SeatName(0), Message("seat-red"), 1255)
 
 
-def test_data_that_looks_like_an_id_stays_data():
-    assert say(pair("seat-blue"), "en") == "seat-blue and Ben"
-
-
-def test_a_seat_is_called_by_its_name():
-    assert say(pair(SeatName(1), SeatName(0)), "en", ("Ann", "Ben")) == "Ben and Ann"
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        pytest.param(pair("{ $x } <b>&"), "{ $x } <b>& and Ben", id="data as it is"),
+        pytest.param(pair("seat-blue"), "seat-blue and Ben", id="data that looks like an id"),
+        pytest.param(pair(SeatName(1), SeatName(0)), "Bob and Ann", id="seats by their names"),
+        pytest.param(pair(pair(SeatName(0), "Cid")), "Ann and Cid and Ben", id="a message in it"),
+        pytest.param(pair(A_LIST), "Ann, Red and 1,255 and Ben", id="a list of all sorts"),
+        pytest.param(pair((1255,)), "1,255 and Ben", id="one number, which is a number"),
+    ],
+)
+def test_a_message_says_what_it_carries(message, said):
+    assert say(message, "en", ("Ann", "Bob")) == said
 
 
 @pytest.mark.parametrize("names", [(), ("Ann",), ("Ann", ""), ("Ann", "  ")])
@@ -80,11 +86,6 @@ def test_a_ninth_seat_has_the_name_it_was_given():
     assert seat_name(8, "en", tuple("abcdefghi")) == "i"
 
 
-def test_a_message_in_a_message_is_said_first_and_with_the_same_names():
-    inner = pair(SeatName(0), "Cid")
-    assert say(pair(inner), "en", ("Ann",)) == "Ann and Cid and Ben"
-
-
 def test_isolating_signs_are_left_out():
     assert not set("\u2066\u2067\u2068\u2069") & set(say(pair(SeatName(0)), "en"))
 
@@ -105,15 +106,6 @@ def test_isolating_signs_are_left_out():
 def test_several_are_listed_as_the_language_lists_them(items, en, ko, ru):
     said = [say(pair(items, "!"), language) for language in LANGUAGES]
     assert said == [f"{en} and !", with_particle(ko, "과/와") + " !", f"{ru} и !"]
-
-
-def test_a_list_takes_seats_and_messages_too():
-    items = (SeatName(0), Message("seat-red"), 1255)
-    assert say(pair(items), "en", ("Ann",)) == "Ann, Red and 1,255 and Ben"
-
-
-def test_a_list_of_one_number_is_still_a_number():
-    assert say(pair((1255,)), "en") == "1,255 and Ben"
 
 
 # Numbers
@@ -191,49 +183,35 @@ def test_what_cannot_be_parsed_takes_nothing_else_with_it():
 
 
 @pytest.mark.parametrize(
-    ("word", "particle", "said"),
+    ("particle", "said"),
     [
-        ("민수", "이/가", "민수가"),
-        ("지훈", "이/가", "지훈이"),
-        ("지훈", "을/를", "지훈을"),
-        ("치즈", "은/는", "치즈는"),
-        ("닭", "과/와", "닭과"),
-        ("사과", "과/와", "사과와"),
-        ("지훈", "이랑/랑", "지훈이랑"),
-        ("민수", "아/야", "민수야"),
-        ("빵", "으로/로", "빵으로"),
-        ("사과", "으로/로", "사과로"),
-        ("파랑", "으로/로", "파랑으로"),
-        ("보라", "으로/로", "보라로"),
-        ("서울", "으로/로", "서울로"),
-        ("서울", "이/가", "서울이"),
+        ("이/가", "민수/가 지훈/이 서울/이"),
+        ("을/를", "지훈/을"),
+        ("은/는", "치즈/는"),
+        ("과/와", "닭/과 사과/와"),
+        ("이랑/랑", "지훈/이랑"),
+        ("아/야", "민수/야"),
+        ("으로/로", "빵/으로 사과/로 파랑/으로 보라/로 서울/로"),
     ],
 )
-def test_a_particle_follows_the_last_syllable(word, particle, said):
-    assert with_particle(word, particle) == said
+def test_a_particle_follows_the_last_syllable(particle, said):
+    for each in said.split():
+        word, _, follows = each.partition("/")
+        assert with_particle(word, particle) == word + follows
 
 
 @pytest.mark.parametrize(
-    ("digits", "on", "to"),
+    ("on", "to", "digits"),
     [
-        ("0", "0은", "0으로"),
-        ("1", "1은", "1로"),
-        ("2", "2는", "2로"),
-        ("3", "3은", "3으로"),
-        ("4", "4는", "4로"),
-        ("5", "5는", "5로"),
-        ("6", "6은", "6으로"),
-        ("7", "7은", "7로"),
-        ("8", "8은", "8로"),
-        ("9", "9는", "9로"),
-        ("10", "10은", "10으로"),
-        ("100", "100은", "100으로"),
-        ("1,000", "1,000은", "1,000으로"),
-        ("1,255", "1,255는", "1,255로"),
+        ("은", "으로", "0 3 6 10 100 1,000"),
+        ("은", "로", "1 7 8"),
+        ("는", "로", "2 4 5 9 1,255"),
     ],
 )
-def test_a_number_is_followed_as_it_is_read(digits, on, to):
-    assert (with_particle(digits, "은/는"), with_particle(digits, "으로/로")) == (on, to)
+def test_a_number_is_followed_as_it_is_read(on, to, digits):
+    for each in digits.split():
+        assert with_particle(each, "은/는") == each + on
+        assert with_particle(each, "으로/로") == each + to
 
 
 NFD_NAME = normalize("NFD", "지훈")
@@ -244,21 +222,18 @@ OPEN_NAMES = """
 """
 
 
-@pytest.mark.parametrize("word", CLOSED_NAMES.split())
-def test_a_foreign_name_that_koreans_close(word):
-    assert with_particle(word, "이/가") == f"{word}이"
-    assert with_particle(word, "으로/로") == f"{word}으로"
-
-
-@pytest.mark.parametrize("word", ["Carl", "Michelle", "apple", "Kyle", "L", "Михаил"])
-def test_a_foreign_name_on_l_is_closed_and_yet_takes_ro(word):
-    assert with_particle(word, "이/가") == f"{word}이"
-    assert with_particle(word, "으로/로") == f"{word}로"
-
-
-@pytest.mark.parametrize("word", OPEN_NAMES.split())
-def test_a_foreign_name_that_koreans_leave_open(word):
-    assert with_particle(word, "이/가") == f"{word}가"
+@pytest.mark.parametrize(
+    ("who", "to", "names"),
+    [
+        pytest.param("이", "으로", CLOSED_NAMES, id="Koreans close them"),
+        pytest.param("이", "로", "Carl Michelle apple Kyle L Михаил", id="closed on an l"),
+        pytest.param("가", "로", OPEN_NAMES, id="Koreans leave them open"),
+    ],
+)
+def test_a_foreign_name_is_followed_as_koreans_say_it(who, to, names):
+    for word in names.split():
+        assert with_particle(word, "이/가") == word + who
+        assert with_particle(word, "으로/로") == word + to
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,10 @@
 """A clock that jumps, and a server that is away for a moment."""
 
-import json
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from .condottiere_states import map_only
-from .looks import hears
-from .sheriff_states import deals, market
+from .sheriff_states import market
 
 pytestmark = pytest.mark.browser
 
@@ -51,53 +47,3 @@ def test_a_phone_in_the_middle_of_a_restart_loses_nothing(mortal_server, phone):
     expect(page.locator("#claim")).to_be_visible()
     expect(page.locator(".refusal[data-live-waiting]")).to_have_count(0)
     assert sitting.view["battle"]["claim"]["seat"] == 1
-
-
-@pytest.mark.slow
-def test_an_inspection_goes_on_after_a_restart_with_the_clock_where_it_stood(
-    mortal_server, table, phone
-):
-    """Bags, offers and the deadline of a clock that runs; then the rest of one that stands."""
-    sitting = deals(mortal_server, "en", 4)
-    tablet, ann = table(sitting, "wide"), phone(sitting, 1)
-    clocks = [page.locator("time[data-left]:visible").last for page in (tablet, ann)]
-
-    def restart() -> None:
-        for page in (tablet, ann):
-            hears(page)
-        mortal_server.live.kill()
-        for page in (tablet, ann):
-            expect(page.locator("#cut-off")).to_be_visible()
-        mortal_server.live.start()
-        for page in (tablet, ann):
-            expect(page.locator("#cut-off")).to_be_hidden()
-
-    ends = clocks[0].get_attribute("data-ends-at") or ""
-    before, shown = sitting.view, _seconds(tablet)
-    restart()
-    for clock in clocks:
-        expect(clock).to_have_attribute("data-ends-at", ends)
-    assert 0 < _seconds(tablet) <= shown
-    for told in ("bags", "deals", "promises"):
-        assert sitting.view[told] == before[told]
-
-    let_pass = tablet.locator(".sheriff-pass:visible").first
-    merchant = json.loads(let_pass.get_attribute("data-act") or "")["merchant"]
-    let_pass.tap()
-    expect(tablet.locator(f"#pass-{merchant}")).to_have_count(0)
-    tablet.locator("#clock-pause").tap()
-    for clock in clocks:
-        expect(clock).not_to_have_attribute("data-ends-at", ends)
-    left = clocks[0].get_attribute("data-left") or ""
-    restart()
-    for clock in clocks:
-        expect(clock).to_have_attribute("data-left", left)
-        assert clock.get_attribute("data-ends-at") is None
-    tablet.locator("#clock-play").tap()
-    expect(clocks[1]).to_have_attribute("data-ends-at", re.compile(r"\d+"))
-    clock = mortal_server.live.app.extensions["companion"].clock
-    clock.wind()
-    sitting.act(kind="timer_extend", seconds=-3600)
-    clock.tick()
-    for page in (tablet, ann):
-        expect(page.locator("#screen")).to_contain_text("Time is up")

@@ -6,14 +6,12 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from companion.games.condottiere.realm import count_linked
-from companion.games.condottiere.tables import CITIES, cities_needed
+from companion.games.condottiere.tables import cities_needed
 
-from .condottiere_states import BOARD
 from .conftest import NewPage, Server, Sitting, long_names
 from .dunhuang_states import FOLLOWED, TILES
 from .looks import faults, stands_still
-from .playing import closed, lay
+from .playing import closed
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -135,76 +133,6 @@ def test_a_kingdom_is_won_on_the_map(evening, people):
         one.fits()
         battle(one, city, winner)
     one.is_won_by(people - 1)
-
-
-def parted(people: int) -> list[Battle]:
-    """Every city, so that nobody ever joins as many as win."""
-
-    def deal(cities: tuple[str, ...], held: tuple[tuple[str, ...], ...]) -> list[Battle] | None:
-        if not cities:
-            return []
-        for seat in sorted(range(people), key=lambda seat: len(held[seat])):
-            mine = (*held[seat], cities[0])
-            if count_linked(mine) < cities_needed(people):
-                rest = deal(cities[1:], (*held[:seat], mine, *held[seat + 1 :]))
-                if rest is not None:
-                    return [(cities[0], seat), *rest]
-        return None
-
-    found = deal(tuple(CITIES), ((),) * people)
-    assert found is not None
-    return found
-
-
-@pytest.mark.parametrize("people", [4, 6])
-def test_the_map_is_full(evening, people):
-    """Most cities win; who has as many as somebody else fights once more."""
-    one = evening("condottiere", people)
-    one.tap(one.phones[1].locator("[data-act*=begin]"))
-    battles = parted(people)
-    for city, winner in battles:
-        battle(one, city, winner)
-    held = [sum(winner == seat for _, winner in battles) for seat in range(people)]
-    first = [seat for seat in range(people) if held[seat] == max(held)]
-    if len(first) > 1:
-        one.fits()
-        say_who_won(one, first[-1])
-    one.is_won_by(first[-1])
-
-
-def lay_or_pass(evening: Evening, seat: int, card: int | None) -> None:
-    """In one's turn; without a card it is a pass."""
-    phone = evening.phones.get(seat)
-    if card is None:
-        evening.tap(evening.of(seat, "#my-line [data-act*=pass]", ".acts [data-act*=pass]"))
-    elif phone is not None:
-        evening.taps += 1
-        lay(phone.locator("#my-line"), card)
-    else:
-        keys = evening.table.locator(f"#seat-{seat} .acts")
-        if keys.locator(".condottiere-key").first.is_hidden():  # a short side
-            evening.tap(keys.locator(f'[data-opens="person-{seat}"]'))
-            keys = evening.table.locator(f"#person-{seat}")
-        evening.taps += 1
-        lay(keys, card)
-
-
-@pytest.mark.parametrize("people", [2, 3, 4, 6])
-def test_a_kingdom_is_won_card_by_card(evening, people):
-    one = evening("condottiere", people, tools=BOARD)
-    one.tap(one.phones[0].locator("[data-act*=begin]"))
-    king = people - 1
-    for city in ("Modena", "Firenze", "Siena", "Roma")[: cities_needed(people)]:
-        choose(one, city)
-        leader = one.sitting.view["battle"]["turn"]
-        for step in range(2 * people):
-            seat = (leader + step) % people
-            expect(one.table.locator(f"#seat-{seat}.lit")).to_be_visible()
-            lay_or_pass(one, seat, (6 if seat == king else 3) if step < people else None)
-        one.fits()
-        one.tap(one.table.locator(".condottiere-end.primary"))
-        expect(one.table.locator(".condottiere-here")).to_have_count(0)
-    one.is_won_by(king)
 
 
 def count_army(evening: Evening, seat: int, strength: int | None = None, /, **seen: int) -> None:

@@ -26,24 +26,29 @@ def told(sheet):
     return [say(message, "en") for message in sheet.story]
 
 
-def test_the_next_best_is_named_with_the_distance():
-    assert told(sheet({"a": 5}, {"a": 4})) == ["Ann is 1 point ahead of Ben."]
+NINE = ({"a": 9}, {"a": 9}, {"a": 1})
+
+
+@pytest.mark.parametrize(
+    ("players", "decided_by", "winners", "story"),
+    [
+        (({"a": 5}, {"a": 4}), "total", (0,), ["Ann is 1 point ahead of Ben."]),
+        (NINE, "legal_goods", (0,),
+         ["Ann and Ben have 9 points each. Ann wins by more legal goods cards."]),
+        (NINE, "shared", (0, 1), ["Ann and Ben share the victory with 9 points each."]),
+        (({"a": 1}, {"a": 9}), "instant", (0,), []),
+        (({"a": 1}, {"a": 9}), "undecided", (), []),
+    ],
+    ids=["distance", "tie and what broke it", "shared", "at once", "left to the game"],
+)  # fmt: skip
+def test_how_it_was_won_is_told(players, decided_by, winners, story):
+    assert told(sheet(*players, decided_by=decided_by, winners=winners)) == story
 
 
 def test_the_line_that_brought_most_is_named_if_there_is_one():
     ann, ben = {"a": 60, "king": 15, "small": 3}, {"a": 72}
     assert told(sheet(ann, ben))[1:] == ["Biggest single item: Red, 72 points for Ben."]
     assert len(told(sheet(ann, {"a": 60, "king": 3}))) == 1
-
-
-def test_a_broken_tie_is_told_with_what_broke_it():
-    tied = sheet({"a": 9}, {"a": 9}, {"a": 1}, decided_by="legal_goods")
-    assert told(tied) == ["Ann and Ben have 9 points each. Ann wins by more legal goods cards."]
-
-
-def test_a_shared_victory_names_all_of_them():
-    shared = sheet({"a": 9}, {"a": 9}, {"a": 1}, decided_by="shared", winners=(0, 1))
-    assert told(shared) == ["Ann and Ben share the victory with 9 points each."]
 
 
 def test_a_game_that_counts_something_else_says_so():
@@ -54,11 +59,6 @@ def test_a_game_that_counts_something_else_says_so():
     assert told(tied) == ["Ann and Ben have 4 cities each. Ann wins by more legal goods cards."]
     shared = replace(tied, players=sheet({"a": 4}, {"a": 4}, winners=(0, 1)).players)
     assert told(shared) == ["Ann and Ben share the victory with 4 cities each."]
-
-
-def test_an_end_that_points_do_not_decide_is_left_to_the_game():
-    assert sheet({"a": 1}, {"a": 9}, decided_by="instant").story == ()
-    assert sheet({"a": 1}, {"a": 9}, decided_by="undecided", winners=()).story == ()
 
 
 def test_who_gave_no_name_goes_by_the_colour():

@@ -46,39 +46,21 @@ def test_a_sheet_is_written_where_it_was_wanted(tmp_path):
 @pytest.mark.parametrize(
     ("wish", "told"),
     [
-        (
-            ("sheriff-aid", "--players", "-1"),
-            "players: This sheet is for 3 to 6 players, not for -1.",
-        ),
-        (
-            ("sheriff-aid", "--players", "", "--edition", "first"),
-            "players: “” is not a number of players. This sheet is for 3 to 5.",
-        ),
-        (
-            ("sheriff-setup", "--paper", "a5"),
-            "paper: There is no paper “a5”. Choose from: a4 and letter.",
-        ),
-        (
-            ("sheriff-aid", "--paper", "A5"),
-            "paper: “A5” is folded A4: choose paper a4 and page size half.",
-        ),
-        (
-            ("sheriff-setup", "--size", "half"),
-            "size: Only the player aid comes on half a page; this sheet needs a full one.",
-        ),
-        (
-            ("sheriff-aid", "--size", "a7"),
-            "size: There is no page size “a7”. Choose from: half and whole.",
-        ),
-        (
-            ("tents",),
-            "name: This sheet belongs to one game at one table: print it from that table’s own "
-            "print screen.",
-        ),
+        ("sheriff-aid --players=-1", "players: This sheet is for 3 to 6 players, not for -1."),
+        ("sheriff-aid --players= --edition=first",
+         "players: “” is not a number of players. This sheet is for 3 to 5."),
+        ("sheriff-setup --paper=a5", "paper: There is no paper “a5”. Choose from: a4 and letter."),
+        ("sheriff-aid --paper=A5",
+         "paper: “A5” is folded A4: choose paper a4 and page size half."),
+        ("sheriff-setup --size=half",
+         "size: Only the player aid comes on half a page; this sheet needs a full one."),
+        ("sheriff-aid --size=a7", "size: There is no page size “a7”. Choose from: half and whole."),
+        ("tents", "name: This sheet belongs to one game at one table: print it from that table’s "
+         "own print screen."),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be_printed_is_told_right(wish, told):
-    done = run(*wish, "--lang", "en")
+    done = run(*wish.split(), "--lang", "en")
     assert done.exit_code == 2
     assert done.stderr == told + "\n"
 

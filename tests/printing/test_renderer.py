@@ -121,12 +121,6 @@ def test_everything_wrong_with_an_order_is_told_at_once(house):
         assert "x" * 41 not in " ".join(say(fault.message, language) for fault in told)
 
 
-def test_an_unknown_sheet_is_told_with_those_there_are(house):
-    (fault,) = faults(house, "sheriff-horoscope", Setting("en"))
-    assert fault.code == "unknown_sheet"
-    assert "sheriff-aid" in say(fault.message, "en")
-
-
 def test_an_unknown_edition_is_told_and_nothing_that_follows_from_it(house):
     order = house.choices("sheriff-aid", edition="third", players=9)
     (fault,) = faults(house, "sheriff-aid", Setting("en"), order)
@@ -150,12 +144,6 @@ def test_what_nobody_chose_is_usual(house):
     assert house.choices("sheriff-aid", edition="first", players=3) == SheetChoices(3, "first")
     assert house.choices("result") is None
     assert house.choices("sheriff-horoscope") is None
-
-
-def test_the_first_edition_is_not_for_six(house):
-    order = house.choices("sheriff-setup", edition="first", players=6)
-    (fault,) = faults(house, "sheriff-setup", Setting("en"), order)
-    assert say(fault.message, "en") == "This sheet is for 3 to 5 players, not for 6."
 
 
 def test_the_result_is_not_printed_from_choices(house):

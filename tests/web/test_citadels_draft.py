@@ -5,12 +5,16 @@ from http import HTTPStatus
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from companion import create_app
 
-from .test_citadels_twins import app, call, do, moves, view
-from .test_twins import NAMES, PlayedEntry, seated
+from .test_twins import NAMES, Played, call, do, moves, seated, view
 
-__all__ = ["app"]
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory):
+    return create_app(tmp_path_factory.mktemp("draft"), NOW=lambda: 1_000_000)
 
 
 def test_a_round_is_dealt_chosen_and_called_on_the_phones(app):
@@ -125,7 +129,7 @@ LAST = 3
 """chooses between the two that are left, one of which is the Assassin"""
 
 
-def drafted(folder: Path, keeps: int) -> PlayedEntry:
+def drafted(folder: Path, keeps: int) -> Played:
     """All have chosen from the same deal; the last one keeps this one of two, rank 1 is called."""
     app = create_app(folder, NOW=lambda: 1_000_000, DICE=Random(0))
     sitting = seated(app, "citadels", tools=["caller"])

@@ -13,8 +13,7 @@ from companion.games.citadels.tables import CHARACTERS
 from tests.examples import is_thorough, quickly
 
 from .dialogs import every_dialog
-from .test_citadels_twins import call, do, view
-from .test_twins import seated
+from .test_twins import call, do, seated, view
 
 OTHERS = (
     "dragon_gate", "factory", "haunted_quarter", "imperial_treasury", "keep", "laboratory",

@@ -164,9 +164,34 @@ def seated(
         devices[place].set_cookie(f"{'table' if place is None else 'seat'}_{code}", token)
     sitting = Played(app, code, devices, tokens)
     for place, action in steps:
-        answer = sitting.act(place, **action)
-        assert answer.status_code == 200, (action, answer.text)
+        do(sitting, place, **action)
     return sitting
+
+
+def do(sitting: Played, place: int | None, /, **action: Any) -> None:
+    answer = sitting.act(place, **action)
+    assert answer.status_code == 200, (action, answer.text)
+
+
+def told(sitting: Played, place: int | None, what: str) -> Any:
+    """A part of what the interface answers to a place."""
+    head = {"Authorization": f"Bearer {sitting.tokens[place]}"}
+    path = f"/api/v1/sittings/{sitting.code}{'/moves' if what == 'moves' else ''}"
+    answer: Any = sitting.devices[place].get(path, headers=head).json
+    return answer[what]
+
+
+def view(sitting: Played, place: int | None = None) -> dict[str, Any]:
+    return told(sitting, place, "view")
+
+
+def moves(sitting: Played, place: int | None) -> list[dict[str, Any]]:
+    return told(sitting, place, "moves")
+
+
+def call(sitting: Played) -> int:
+    """The number of what is called in Citadels."""
+    return view(sitting)["caller"]["call"]
 
 
 def played(folder: Path, hidden: str) -> Played:

@@ -55,6 +55,7 @@ def test_that_somebody_has_counted_is_public():
     assert say(read_log(play, 0)[-1].words, "en", NAMES) == "Ben has counted."
 
 
+@pytest.mark.rule("dh.score.reveal")
 def test_the_end_turns_up_all_warehouses_at_once_and_nothing_that_was_taken_back():
     play = counting()
     do(play, 1, act.EnterFinal({"8": CANARY}))
