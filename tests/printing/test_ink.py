@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import pypdfium2
 import pytest
@@ -97,5 +98,6 @@ def test_areas_of_an_aid_are_tints(house, name):
     pdf = house.render(name, Setting("en"))
     for picture in pictures(pdf, 1):
         area = AREA * picture.width * picture.height
-        filled = {colour for n, colour in picture.getcolors(1 << 24) if n > area}
+        colours: Any = picture.getcolors(1 << 24)
+        filled = {colour for n, colour in colours if n > area}
         assert [one for one in filled - {(0, 0, 0)} if min(one) < FAINTEST] == []

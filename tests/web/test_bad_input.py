@@ -8,15 +8,15 @@ from companion import create_app
 from companion.services import house_key
 
 from .conftest import FIGHT
-from .test_twins import PlayedEntry, seated
+from .test_twins import Played, seated
 
 
-def battle(folder: Path) -> PlayedEntry:
+def battle(folder: Path) -> Played:
     app, steps = create_app(folder, NOW=lambda: 1_000_000), [(None, action) for action in FIGHT]
     return seated(app, "condottiere", *steps, tools=["map", "battle"])
 
 
-def stalls(folder: Path) -> PlayedEntry:
+def stalls(folder: Path) -> Played:
     app = create_app(folder, NOW=lambda: 1_000_000)
     placed = (None, {"kind": "place", "who": 0, "good": 7})
     return seated(app, "dunhuang", placed, tools=["stalls"])

@@ -17,7 +17,7 @@ from tests.contract.chance import shape
 from tests.examples import quickly
 
 from .dialogs import every_dialog
-from .test_twins import PlayedEntry, Step, seated
+from .test_twins import Played, Step, seated
 
 NAMES = ("Ann", "Ben", "Cem")
 BUTTON = re.compile(r'<button[^>]*\sdata-act="([^"]*)"[^>]*\sdata-seat="([^"]*)"')
@@ -32,15 +32,15 @@ CLAIMED: tuple[Step, ...] = (
 CONQUERED: tuple[Step, ...] = (*CLAIMED, (2, CLAIMED[-1][1]))
 
 
-def played(plain_app: Flask, steps: tuple[Step, ...], **options: Any) -> PlayedEntry:
+def played(plain_app: Flask, steps: tuple[Step, ...], **options: Any) -> Played:
     return seated(plain_app, "condottiere", *steps, names=NAMES, **options)
 
 
-def state(sitting: PlayedEntry) -> Any:
+def state(sitting: Played) -> Any:
     return sitting.app.extensions["companion"].sittings.queries.fold(sitting.code).state
 
 
-def shown(sitting: PlayedEntry, place: int | None) -> str:
+def shown(sitting: Played, place: int | None) -> str:
     """The page with all its dialogs."""
     page = sitting.page(place)
     return page + "".join(every_dialog(sitting.devices[place], page).values())
