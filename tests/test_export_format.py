@@ -25,8 +25,8 @@ from companion.history import History, SeatCorrection
 from companion.sittings import (
     Bearer,
     BrokenRecordingError,
+    ConflictError,
     ExportedSitting,
-    StillRunningError,
     importing,
 )
 from companion.store import revisions
@@ -117,15 +117,16 @@ def everything(house: ToyHouse, code: str) -> Any:
     (row,) = (row for row in sittings.queries.recent(limit=10**6) if row.code == code)
     viewers = (None, *range(len(row.names)))
     looks = [sittings.queries.look(code, viewer) for viewer in viewers]
+    entries = sittings.export(code, None).entries
     return (
-        msgspec.structs.asdict(sittings.export(code, None).entries[-1]) if row.version else None,
+        msgspec.structs.asdict(entries[-1]) if entries else None,
         [(look.view, look.undo, look.redo, look.version, look.options) for look in looks],
         [(look.revealed, look.ended, look.created_at, look.names) for look in looks],
         [sittings.queries.log(code, viewer) for viewer in viewers],
         sittings.queries.result(code),
         sittings.queries.due(code),
         sittings.queries.fold(code).state,
-        (row.last_at, row.ended_at, row.winners, row.version),
+        row.ended_at,
     )
 
 
@@ -216,16 +217,17 @@ def test_no_token_and_no_fingerprint_of_one_leaves_the_house(house, code):
 
 def test_a_sitting_that_runs_is_for_the_host_alone(house, code):
     house.phone(code, 0, kind="hide", number=4711174711)
-    with pytest.raises(StillRunningError):
+    with pytest.raises(ConflictError, match="house-export-running"):
         house.sittings.export(code, TABLE)
     house.act(code, None, kind="finish")
-    with pytest.raises(StillRunningError):  # over, but the fist is still closed
+    # It is over, but the fist is still closed.
+    with pytest.raises(ConflictError, match="house-export-running"):
         house.sittings.export(code, TABLE)
     assert b"4711174711" in exported(house, code)
     house.act(code, None, kind="reveal")
     assert b"4711174711" in exported(house, code, TABLE)
     house.undo(code)
-    with pytest.raises(StillRunningError):
+    with pytest.raises(ConflictError, match="house-export-running"):
         house.sittings.export(code, TABLE)
 
 

@@ -5,9 +5,9 @@ import pytest
 from companion.sittings import (
     ONLOOKER,
     Bearer,
+    ConflictError,
     DeadTokenError,
     ForbiddenError,
-    NothingToStopError,
     TakeOver,
 )
 from companion.sittings.trail import TO_STOP
@@ -128,11 +128,11 @@ def test_strangers_stop_nothing(sittings, code):
 
 
 def test_after_twenty_seconds_there_is_nothing_to_stop(house, sittings, code):
-    with pytest.raises(NothingToStopError):
+    with pytest.raises(ConflictError, match="house-nothing-to-stop"):
         sittings.seats.stop(code, ANN)
     sittings.seats.take_over(code, BEN)
     house.now.pass_seconds(20)
-    with pytest.raises(NothingToStopError):
+    with pytest.raises(ConflictError, match="house-nothing-to-stop"):
         sittings.seats.stop(code, ANN)
     assert house.look(code).table_seat == 1
 

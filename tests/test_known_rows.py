@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 import pytest
 import sqlalchemy
 
-from companion.sittings import Bearer, DeadTokenError, IdReusedError
+from companion.sittings import Bearer, ConflictError, DeadTokenError
 from companion.store import UnavailableError
 from tests.conftest import TABLE, ToyHouse
 
@@ -124,9 +124,9 @@ def test_the_same_id_is_acknowledged_and_another_body_refused(house, code):
     assert house.sittings.act(code, TABLE, "a", 0, TAKE).version == 1
     house.act(code, None, kind="roll")
     assert house.sittings.act(code, TABLE, "a", 0, TAKE).version == 1
-    with pytest.raises(IdReusedError):
+    with pytest.raises(ConflictError, match="house-id-reused"):
         house.sittings.act(code, TABLE, "a", 0, {"kind": "take", "n": 2})
-    with pytest.raises(IdReusedError):
+    with pytest.raises(ConflictError, match="house-id-reused"):
         house.sittings.act(code, TABLE, "a", 0, {"kind": "nonsense"})
     assert house.look(code).version == 2
 

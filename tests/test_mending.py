@@ -15,8 +15,8 @@ from companion.sittings import (
     ONLOOKER,
     Bearer,
     BlockedError,
+    ConflictError,
     ForbiddenError,
-    IdReusedError,
     NoSuchSeatError,
 )
 from companion.sittings.log_pages import list_moves
@@ -79,7 +79,7 @@ def test_the_same_mend_sent_again_changes_nothing(house, taken):
     document = {"kind": "mend", "entry": 1, "action": take(5), "expected": 3}
     for _ in range(2):
         assert house.sittings.act(taken, TABLE, "once", None, document).version == 4
-    with pytest.raises(IdReusedError):
+    with pytest.raises(ConflictError, match="house-id-reused"):
         house.sittings.act(taken, TABLE, "once", None, {**document, "action": take(6)})
 
 

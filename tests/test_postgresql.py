@@ -26,11 +26,11 @@ from companion.backup import (
     restore_to_server,
 )
 from companion.bell import Bell
+from companion.engine.refusal import GameError
 from companion.history import History
 from companion.sittings import NoSuchSittingError, tokens
 from companion.store import (
     Entry,
-    SecondHouseError,
     StartError,
     Token,
     UnavailableError,
@@ -205,7 +205,7 @@ def test_two_houses_do_not_share_a_database(house, url):
     one, other, again = (connect(url, house=name) for name in ("one", "other", "one"))
     one.serve_alone()
     again.serve_alone()
-    with pytest.raises(SecondHouseError):
+    with pytest.raises(GameError, match="house-second-house"):
         other.serve_alone()
     for store in (one, other, again):
         store.close()

@@ -17,7 +17,7 @@ from companion.store import Store, open_store
 
 @contextmanager
 def one_household(shared: Store, name: str) -> Iterator[tuple[Sittings, History]]:
-    """Open a copy that holds this household only. Raises NoHouseholdError and UnavailableError."""
+    """Open a copy that holds this household only. Raises GameError and UnavailableError."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "companion.sqlite3"
         try:

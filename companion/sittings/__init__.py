@@ -15,14 +15,11 @@ from .refusals import Blocker as Blocker
 from .refusals import ConflictError as ConflictError
 from .refusals import DeadTokenError as DeadTokenError
 from .refusals import ForbiddenError as ForbiddenError
-from .refusals import IdReusedError as IdReusedError
 from .refusals import NoSuchGameError as NoSuchGameError
 from .refusals import NoSuchSeatError as NoSuchSeatError
 from .refusals import NoSuchSittingError as NoSuchSittingError
 from .refusals import NotFoundError as NotFoundError
-from .refusals import NothingToStopError as NothingToStopError
 from .refusals import SeatTakenError as SeatTakenError
-from .refusals import StillRunningError as StillRunningError
 from .refusals import UnfoldableError as UnfoldableError
 from .service import Sittings as Sittings
 from .snapshot import Snapshot as Snapshot

@@ -23,7 +23,7 @@ from .entries import DecidedEntry
 from .folded import FoldedSitting
 from .memory import CachedRow, Memory, row_of
 from .recording import RecordedEntry
-from .refusals import IdReusedError
+from .refusals import ConflictError
 from .values import ActionResult, Bearer, Credentials
 
 _logger = logging.getLogger(__name__)
@@ -173,7 +173,7 @@ class ActionWriter:
             elif before.request_hash == sent.hash:
                 number = before.number
             else:
-                raise IdReusedError
+                raise ConflictError("house-id-reused", path="id")
         if prepared is not None:
             self._fold_entry(row.code, prepared)
         elif number == sitting.version:  # whoever wrote it may have died before the rest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar, Union
 
 import msgspec
@@ -12,20 +12,24 @@ from companion.background import run_in_thread
 from companion.engine import log
 from companion.engine.action import corrects_the_same, is_correction
 from companion.engine.authority import check_authority
+from companion.engine.checks import plain
 from companion.engine.game import Deadline, Game, PlayedGame, World
 from companion.engine.log import LogHead, Mend, RedactedEntry, Rewind
+from companion.engine.message import Message
 from companion.engine.moves import Move
-from companion.engine.refusal import GameError, SettledError
+from companion.engine.needs import refuse
+from companion.engine.refusal import GameError, RuleError, SettledError
 from companion.engine.score import ScoreSheet
 from companion.engine.state import GameOptions, GameView
 from companion.engine.verbs import Correct
 
+from . import names as seat_names
 from .decoding import decode_part, paths_below
 from .editor import Editor
 from .entries import LONG_LOG, DecidedEntry, EntryLog
 from .mending import Mender, MendOutcome
 from .narrator import Narrator
-from .refusals import NoSuchGameError, OnlyCountedError
+from .refusals import NoSuchGameError
 from .rewinds import Rewinds
 from .values import ActionResult
 
@@ -33,13 +37,27 @@ Found = TypeVar("Found")
 
 
 def rules_of(games: Mapping[str, Game], key: str) -> PlayedGame[Any, Any, Any]:
-    """Raises NoSuchGameError, OnlyCountedError."""
+    """Raises NoSuchGameError, and RuleError for one of which only scores are kept."""
     game = games.get(key)
     if game is None:
         raise NoSuchGameError(key)
     if not isinstance(game, PlayedGame):
-        raise OnlyCountedError(key)
+        raise RuleError("house-only-counted", path="game", game=Message(f"{key}-name"))
     return game
+
+
+def open_folded(
+    game: PlayedGame[Any, Any, Any], options: bytes, names: Iterable[str]
+) -> FoldedSitting:
+    """Set a sitting up.
+
+    Raises ShapeError (options of the wrong shape), FaultyError, with paths `options.…`, `seats`,
+    `seats[1].name`.
+    """
+    chosen = decode_part("options", options, game.options)
+    seats = tuple(plain(name) for name in names)
+    refuse((*game.check_options(chosen, len(seats)), *seat_names.check(seats)))
+    return FoldedSitting(game, chosen, seats)
 
 
 class FoldedSitting:

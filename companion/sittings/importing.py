@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from companion.engine.checks import plain
-from companion.engine.game import Game, PlayedGame, World
+from companion.engine.game import Game, World
 from companion.engine.log import Mend, RedactedEntry, Rewind
 from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError, GameError
 
-from . import export_format, names
+from . import export_format
 from .authorising import check_seat
 from .cache import UNFOLDABLE
-from .decoding import decode_part
 from .entries import DecidedEntry
 from .export_format import ExportedEntry, ExportedResult, ExportedSitting
-from .folded import FoldedSitting, rules_of
+from .folded import FoldedSitting, open_folded, rules_of
 from .mending import NoDice
 from .recording import BrokenRecordingError
 from .tokens import canonical
@@ -45,7 +43,8 @@ def fold(games: Mapping[str, Game], document: ExportedSitting) -> FoldedSitting:
     game = rules_of(games, document.game)
     if document.rules_version > game.rules_version:
         _refuse("rules_version", "newer_rules", Message("house-import-newer-rules"))
-    sitting = _open_sitting(game, document)
+    options = canonical("options", document.options)
+    sitting = open_folded(game, options, (seat.name for seat in document.seats))
     try:
         _add_all(sitting, document.entries)
         _check_end(sitting, document)
@@ -54,15 +53,6 @@ def fold(games: Mapping[str, Game], document: ExportedSitting) -> FoldedSitting:
             _refuse("rules_version", "older_rules", Message("house-import-older-rules"))
         raise
     return sitting
-
-
-def _open_sitting(game: PlayedGame[Any, Any, Any], document: ExportedSitting) -> FoldedSitting:
-    options = decode_part("options", canonical("options", document.options), game.options)
-    seats = tuple(plain(seat.name) for seat in document.seats)
-    faults = (*game.check_options(options, len(seats)), *names.check(seats))
-    if faults:
-        raise FaultyError(faults)
-    return FoldedSitting(game, options, seats)
 
 
 def _add_all(sitting: FoldedSitting, entries: Sequence[ExportedEntry]) -> None:

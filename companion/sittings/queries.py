@@ -39,7 +39,7 @@ class Queries:
         self._now = now
 
     def rules(self, game: str) -> PlayedGame[Any, Any, Any]:
-        """Raises NoSuchGameError, OnlyCountedError."""
+        """Raises NoSuchGameError, RuleError."""
         return rules_of(self.games, game)
 
     @property
@@ -60,7 +60,7 @@ class Queries:
         known, sitting = self._memory.load(code, until_rung=shown)
         if shown and self.shared:
             self._memory.shown[known.row.code] = sitting.version, known.row.table_hash, known.trail
-        return Snapshot(known.row, known.phones, sitting, self._now(), known.asked, known.absent)
+        return Snapshot(known, sitting, self._now())
 
     def look(self, code: str, viewer: int | None) -> SittingView:
         """Raises NoSuchSeatError, UnfoldableError."""
@@ -206,27 +206,13 @@ class Queries:
         self,
         *,
         limit: int = 20,
-        game: str | None = None,
         ended: bool | None = None,
         among: Collection[str] | None = None,
     ) -> tuple[Row, ...]:
         """Sittings, the last touched first, by `among` only these codes. Folds nothing."""
         with self._store.reading() as session:
-            rows = session.recent(limit=limit, game=game, ended=ended, among=among)
-        return tuple(
-            Row(
-                code=row.code,
-                game=row.game,
-                names=names_of(row),
-                options=msgspec.json.decode(row.options),
-                version=version,
-                created_at=row.created_at,
-                last_at=row.touched_at,
-                ended_at=row.ended_at,
-                winners=() if winners is None else tuple(msgspec.json.decode(winners)),
-            )
-            for row, version, winners in rows
-        )
+            rows = session.recent(limit=limit, ended=ended, among=among)
+        return tuple(Row(row.code, row.game, names_of(row), row.ended_at) for row in rows)
 
 
 def _log_page(version: int, entries: tuple[LogEntry, ...], first: int, after: int) -> LogPage:

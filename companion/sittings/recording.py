@@ -46,7 +46,7 @@ class BrokenRecordingError(GameError):
 def replay(games: Mapping[str, Game], recording: Recording) -> FoldedSitting:
     """Folds a recorded sitting, without a database.
 
-    Raises NoSuchGameError, OnlyCountedError, BrokenRecordingError, ShapeError and
+    Raises NoSuchGameError, RuleError, BrokenRecordingError, ShapeError and
     FaultyError (`options.…`).
     """
     game = rules_of(games, recording.game)

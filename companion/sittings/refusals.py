@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.engine.message import Message, SeatName
-from companion.engine.refusal import GameError, RuleError
+from companion.engine.refusal import GameError
 
 
 class NotFoundError(GameError):
@@ -15,13 +15,6 @@ class NotFoundError(GameError):
 class NoSuchGameError(NotFoundError):
     def __init__(self, game: str) -> None:
         super().__init__("house-no-such-game", game=game)
-
-
-class OnlyCountedError(RuleError):
-    """The game cannot be played here: only its score is kept."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__("house-only-counted", path="game", game=Message(f"{game}-name"))
 
 
 class NoSuchSittingError(NotFoundError):
@@ -54,27 +47,6 @@ class SeatTakenError(ConflictError):
         super().__init__("house-seat-taken", path="seat", who=SeatName(seat))
 
 
-class NothingToStopError(ConflictError):
-    """No take-over is announced any more."""
-
-    def __init__(self) -> None:
-        super().__init__("house-nothing-to-stop")
-
-
-class AnsweredError(ConflictError):
-    """Somebody has answered for that seat before."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__("house-seat-answered", path="seat", who=SeatName(seat))
-
-
-class IdReusedError(ConflictError):
-    """The id of an action has been sent before, with another body."""
-
-    def __init__(self) -> None:
-        super().__init__("house-id-reused", path="id")
-
-
 @dataclass(frozen=True, slots=True)
 class Blocker:
     """An entry that would not be possible any more."""
@@ -90,13 +62,6 @@ class BlockedError(ConflictError):
     def __init__(self, blockers: tuple[Blocker, ...]) -> None:
         super().__init__("house-mend-blocked", path="entry", n=len(blockers))
         self.blockers = blockers
-
-
-class StillRunningError(ConflictError):
-    """Whoever has the document has everybody's secrets: it is made when there are none left."""
-
-    def __init__(self) -> None:
-        super().__init__("house-export-running")
 
 
 class UnfoldableError(ConflictError):

@@ -10,7 +10,7 @@ import msgspec
 from companion.bell import Bell
 from companion.engine.checks import plain
 from companion.engine.message import SeatName
-from companion.engine.refusal import FaultyError
+from companion.engine.needs import refuse
 from companion.store import Claim, ReadSession, Sitting, Trail, WriteSession
 
 from . import names as seat_names
@@ -20,13 +20,12 @@ from .cache import names_of
 from .memory import Memory, row_of
 from .queries import Queries
 from .refusals import (
-    AnsweredError,
+    ConflictError,
     ForbiddenError,
     NotFoundError,
-    NothingToStopError,
     SeatTakenError,
 )
-from .values import Bearer, Credentials, NextSeat
+from .values import Bearer, Credentials
 
 
 class Seats:
@@ -71,8 +70,9 @@ class Seats:
             raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(seat))
         return token
 
-    def follow(self, code: str, token: str) -> NextSeat:
-        """Take, for a phone of a finished game, the same person's seat in the table's next game.
+    def follow(self, code: str, token: str) -> str:
+        """Take, for a phone of a finished game, the same person's seat in the table's next game;
+        return its token there.
 
         May be repeated. Raises DeadTokenError, NotFoundError where there is no next game or nobody
         of that name in it, SeatTakenError, ForbiddenError.
@@ -84,7 +84,7 @@ class Seats:
         if there is None or row.next_code is None:
             raise NotFoundError("house-no-next-game")
         follower = tokens.next_token(token, row.next_code)
-        return NextSeat(row.next_code, there, self.claim(row.next_code, there, token=follower))
+        return self.claim(row.next_code, there, token=follower)
 
     @contextmanager
     def _opening(self, code: str, seat: int | None) -> Iterator[tuple[WriteSession, Sitting]]:
@@ -115,14 +115,14 @@ class Seats:
         The table may free any seat, a phone its own, and that for which the phone that is the
         table has asked. False: another device has to say yes first. `answers`: it is meant as a
         yes to what was asked, and as nothing else. Raises NoSuchSeatError, ForbiddenError, and
-        AnsweredError where nobody asks any more.
+        ConflictError where nobody asks any more.
         """
         with self._changing(code, seat) as (session, row):
             bearer = authorise_in(session, row, credentials, seat)
             own = seat in (bearer.seat, row.table_seat if bearer.table else None)
             waits = trail.find_asked_seats(session.trail(row.code)).get(seat) is False
             if answers and not waits:
-                raise AnsweredError(seat)
+                raise ConflictError("house-seat-answered", path="seat", who=SeatName(seat))
             if not (own or bearer.table or (waits and bearer.seat not in (None, row.table_seat))):
                 raise ForbiddenError("house-not-your-seat", path="seat", who=SeatName(seat))
             freed = own or not bearer.table or row.table_seat is None
@@ -157,8 +157,7 @@ class Seats:
             raise ForbiddenError("house-seat-asks", path="seat", who=SeatName(seat))
 
     def _rename(self, session: WriteSession, row: Sitting, names: tuple[str, ...]) -> None:
-        if faults := tuple(seat_names.check(names)):
-            raise FaultyError(faults)
+        refuse(seat_names.check(names))
         row.seats = msgspec.json.encode(names).decode()
         self._memory.cache.fold(session, row).names = names
 
@@ -199,15 +198,15 @@ class Seats:
     def stop(self, code: str, credentials: Credentials) -> None:
         """Take a take-over back, as long as it is announced: the table is what it was before.
 
-        Every device of the sitting may, and the one that was the table. Raises ForbiddenError and
-        NothingToStopError.
+        Every device of the sitting may, and the one that was the table. Raises ForbiddenError, and
+        ConflictError where none is announced any more.
         """
         with self._changing(code) as (session, row):
             by = None
             if not _was_table(row, credentials):
                 by = authorise_member(session, row, credentials).seat
             if not trail.may_stop(row, self._now()) or row.former_hash is None:
-                raise NothingToStopError
+                raise ConflictError("house-nothing-to-stop")
             if row.table_seat is not None:
                 self._note(session, row, "stopped", row.table_seat, by)
             row.table_hash, row.table_seat = row.former_hash, row.former_seat

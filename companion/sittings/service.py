@@ -11,25 +11,22 @@ import msgspec
 from companion.background import FILES, run_in_thread, yield_to_other_greenlets
 from companion.bell import Bell
 from companion.documents import decode
-from companion.engine.checks import plain
 from companion.engine.game import Dice, Game
 from companion.engine.log import Mend
-from companion.engine.refusal import FaultyError, GameError
+from companion.engine.refusal import GameError
 from companion.store import EntryRow, ReadSession, Sitting, Store
 
 from . import append, chronicle, export_format, importing, tokens
-from . import names as seat_names
 from .action_writer import ActionWriter, Sent
 from .authorising import Bearers, authorise_in, authorise_member, check_id
 from .cache import SLICE
-from .decoding import decode_part
 from .entries import LONG_LOG
-from .folded import FoldedSitting
+from .folded import FoldedSitting, open_folded
 from .memory import Memory, row_of
 from .mend_form import MendForm
 from .queries import Queries
 from .redaction import redact
-from .refusals import ForbiddenError, StillRunningError, UnfoldableError
+from .refusals import ConflictError, ForbiddenError, UnfoldableError
 from .seats import Seats
 from .values import ActionResult, Credentials, NewSitting, Proposal
 
@@ -81,18 +78,12 @@ class Sittings:
         `previous`: the code and the table token of this table's last game, if it is over. Its
         phones follow, and whoever opens the next game twice gets the same one.
 
-        Raises NoSuchGameError, OnlyCountedError, ShapeError (options of the wrong shape),
-        FaultyError, with paths `options.…`, `seats`, `seats[1].name`.
+        Raises as `rules_of` and `open_folded` do.
         """
         rules = self.queries.rules(game)
         if not isinstance(options, bytes):
             options = tokens.canonical("options", options or {})
-        chosen = decode_part("options", options, rules.options)
-        seats = tuple(plain(name) for name in names)
-        faults = (*rules.check_options(chosen, len(seats)), *seat_names.check(seats))
-        if faults:
-            raise FaultyError(faults)
-        sitting = FoldedSitting(rules, chosen, seats)
+        sitting = open_folded(rules, options, names)
         now, token = self._now(), tokens.new_token()
         deadline = sitting.deadline()
         with self._store.writing(one_sitting=True) as session:
@@ -111,8 +102,8 @@ class Sittings:
                     code=code,
                     game=rules.key,
                     rules_version=rules.rules_version,
-                    options=msgspec.json.encode(chosen).decode(),
-                    seats=msgspec.json.encode(seats).decode(),
+                    options=msgspec.json.encode(sitting.options).decode(),
+                    seats=msgspec.json.encode(sitting.names).decode(),
                     guests=msgspec.json.encode(sorted(guests)).decode(),
                     created_at=now,
                     touched_at=now,
@@ -144,7 +135,7 @@ class Sittings:
         The table may have it once everything is revealed, but for what was secret and taken back
         before. The host (None), who can read the database, may have all of it at any time.
 
-        Raises ForbiddenError, StillRunningError, UnfoldableError.
+        Raises ForbiddenError, ConflictError while it runs, UnfoldableError.
         """
         with self._store.reading() as session:
             row = row_of(session, code)
@@ -155,7 +146,7 @@ class Sittings:
         if sitting is None:
             return export_format.document(row, entries, result, {})
         if row.ended_at is None or not sitting.is_revealed_after(len(entries)):
-            raise StillRunningError
+            raise ConflictError("house-export-running")  # it would hold everybody's secrets
         whole = sitting
         return run_in_thread(
             lambda: export_format.document(row, entries, result, redact(whole, len(entries)))
@@ -229,7 +220,7 @@ class Sittings:
         had before them: what was put right since is not put right again. `{"kind": "rewind",
         "to": 4, "expected": 5}` is undo and redo, `{"kind": "mend", …}` puts an entry right.
 
-        Raises DeadTokenError, NoSuchSeatError, ForbiddenError, IdReusedError, UnfoldableError,
+        Raises DeadTokenError, NoSuchSeatError, ForbiddenError, ConflictError, UnfoldableError,
         ShapeError (paths `action.…`), FaultyError (`id`, `action.…`), BlockedError, and whatever
         the rules refuse with.
         """

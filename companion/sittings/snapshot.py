@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from companion.engine.moves import MoveList
-from companion.store import Sitting
 
 from . import trail
 from .authorising import authorise, authorise_each, check_seat
 from .folded import FoldedSitting
+from .memory import CachedRow
 from .tokens import token_hash
 from .values import Bearer, SittingView, TakeOver
 
@@ -20,40 +20,34 @@ from .values import Bearer, SittingView, TakeOver
 class Snapshot:
     """As the database had it: the sitting, its phones, its folded log."""
 
-    row: Sitting
-    phones: Mapping[str, int]
-    """fingerprint of a phone's token → its seat"""
+    known: CachedRow
     sitting: FoldedSitting
     now: int
-    asked: tuple[int, ...] = ()
-    """seats that the phone which is the table would like to have"""
-    absent: tuple[int, ...] = ()
-    """seats that somebody has left"""
 
     def bearer(self, token: str | None) -> Bearer:
         """What the token authorises. Raises DeadTokenError."""
-        return authorise(self.row, self.phones, token)
+        return authorise(self.known.row, self.known.phones, token)
 
     def bearers(self, tokens: Sequence[str]) -> tuple[Bearer | None, ...]:
         """What each token authorises; None for a dead one."""
-        return authorise_each(self.row, self.phones, tokens)
+        return authorise_each(self.known.row, self.known.phones, tokens)
 
     def was_table(self, token: str | None) -> bool:
         """Whether it is of the table that a phone has just taken over from, and may stop it."""
         if token is None or self._take_over is None:
             return False
-        return token_hash(token) == self.row.former_hash
+        return token_hash(token) == self.known.row.former_hash
 
     @property
     def _take_over(self) -> TakeOver | None:
-        row = self.row
+        row = self.known.row
         if row.table_seat is None or row.taken_at is None or not trail.may_stop(row, self.now):
             return None
         return TakeOver(row.table_seat, row.taken_at + trail.TO_STOP)
 
     def look(self, viewer: int | None) -> SittingView:
         """Raises NoSuchSeatError."""
-        row, sitting, claimed = self.row, self.sitting, frozenset(self.phones.values())
+        row, sitting, claimed = self.known.row, self.sitting, frozenset(self.known.phones.values())
         check_seat(viewer, len(sitting.names))
         return SittingView(
             code=row.code,
@@ -67,8 +61,8 @@ class Snapshot:
             claimed=tuple(seat in claimed for seat in range(len(sitting.names))),
             table_seat=row.table_seat,
             take_over=self._take_over,
-            asked=self.asked,
-            absent=self.absent if row.ended_at is None else (),
+            asked=self.known.asked,
+            absent=self.known.absent if row.ended_at is None else (),
             undo=sitting.rewinds.undo(viewer),
             redo=sitting.rewinds.redo(viewer),
             remarks=sitting.narrator.remarks(sitting.version, viewer) if sitting.version else (),

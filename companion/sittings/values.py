@@ -85,15 +85,6 @@ class UndoStep:
 
 
 @dataclass(frozen=True, slots=True)
-class NextSeat:
-    """A phone has gone on to the next game of its table."""
-
-    code: str
-    seat: int
-    token: str
-
-
-@dataclass(frozen=True, slots=True)
 class TakeOver:
     """A phone has just become the table."""
 
@@ -209,11 +200,4 @@ class Row:
     code: str
     game: str
     names: tuple[str, ...]
-    options: Mapping[str, object]
-    version: int
-    created_at: int
-    last_at: int
-    """of the last entry, or of the opening"""
     ended_at: int | None
-    winners: tuple[int, ...]
-    """their seats; empty while it runs"""

@@ -21,11 +21,12 @@ from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import orm
 from sqlalchemy.dialects import sqlite
 
+from companion.engine.refusal import GameError
+
 from . import database_file, server
 from .copying import HOUSE
 from .copying import IN_USE as IN_USE
 from .copying import copy_database as copy_database
-from .errors import SecondHouseError as SecondHouseError
 from .errors import SecondServerError as SecondServerError
 from .errors import StartError as StartError
 from .errors import TakenError as TakenError
@@ -229,8 +230,8 @@ class Store:
 
     def serve_alone(self) -> None:
         """Be the one server of this SQLite file, until `close`; of a database on a server, one of
-        its own house. Raises SecondServerError, SecondHouseError, UnavailableError, and StartError
-        where the folder may not be written to.
+        its own house. Raises SecondServerError, UnavailableError, GameError for that of another
+        house, and StartError where the folder may not be written to.
         """
         if self.shared:
             self._move_in()
@@ -248,13 +249,13 @@ class Store:
         self._alone = lock
 
     def _move_in(self) -> None:
-        """Note in the database whose it is. Raises SecondHouseError if it is another's."""
+        """Note in the database whose it is. Raises GameError if it is another's."""
         with self.writing() as session:
             owner = session.settings.read(HOUSE)
             if owner is None:
                 session.settings.put(HOUSE, self._house)
         if owner not in (None, self._house):
-            raise SecondHouseError(self.name)
+            raise GameError("house-second-house", database=self.name)
 
     @property
     def alone(self) -> bool:

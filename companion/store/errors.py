@@ -25,20 +25,6 @@ class SecondServerError(GameError):
             super().__init__("house-second-server-at", database=database, address=address)
 
 
-class SecondHouseError(GameError):
-    """The database on a server is that of another house."""
-
-    def __init__(self, database: str) -> None:
-        super().__init__("house-second-house", database=database)
-
-
-class NoHouseholdError(GameError):
-    """No household of this name shares the database."""
-
-    def __init__(self, name: str, names: tuple[str, ...]) -> None:
-        super().__init__("cli-no-household", name=name[:80], names=names, n=len(names))
-
-
 class UnfitError(GameError):
     """Something is too long or too large for its column, or holds a sign that no text may."""
 

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from .errors import NoHouseholdError, translate_errors
+from companion.engine.refusal import GameError
+
+from .errors import translate_errors
 from .migrating import upgrade
 
 HOME = "home"
@@ -42,7 +44,7 @@ def find_households(connection: sa.Connection) -> dict[str, str]:
 def copy_household(source: sa.Engine, name: str, target: Path) -> None:
     """Copy one household into a new SQLite file, with tables of revision `LAST`.
 
-    Sittings of strangers stay behind. Raises NoHouseholdError and UnavailableError.
+    Sittings of strangers stay behind. Raises GameError and UnavailableError.
     """
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(target)))
     try:
@@ -50,7 +52,8 @@ def copy_household(source: sa.Engine, name: str, target: Path) -> None:
             known = find_households(one)
             household = next((id for id, label in known.items() if name in (id, label)), None)
             if household is None:
-                raise NoHouseholdError(name, tuple(known.values()))
+                names = tuple(known.values())
+                raise GameError("cli-no-household", name=name[:80], names=names, n=len(names))
             upgrade(other, LAST)
             _copy_rows(one, other)
             _remove_others(other, household)

@@ -151,26 +151,17 @@ class ReadSession:
         return list(self._session.scalars(query.limit(last)))[::-1]
 
     def recent(
-        self,
-        *,
-        limit: int,
-        game: str | None,
-        ended: bool | None,
-        among: Collection[str] | None,
-    ) -> list[tuple[Sitting, int, str | None]]:
-        """Sittings with the number of their last entry and their winners, last touched first."""
-        query = sa.select(Sitting, _last_number(Entry), Result.winners).outerjoin(
-            Result, Result.code == Sitting.code
-        )
-        if game is not None:
-            query = query.where(Sitting.game == game)
+        self, *, limit: int, ended: bool | None, among: Collection[str] | None
+    ) -> list[Sitting]:
+        """Read sittings, the last touched first."""
+        query = sa.select(Sitting)
         if ended is not None:
             at = Sitting.ended_at
             query = query.where(at.is_not(None) if ended else at.is_(None))
         if among is not None:
             query = query.where(Sitting.code.in_(tuple(among)))
         query = query.order_by(Sitting.touched_at.desc(), Sitting.code).limit(limit)
-        return [(row[0], row[1], row[2]) for row in self._session.execute(query)]
+        return list(self._session.scalars(query))
 
     def marks(self, codes: Collection[str]) -> dict[str, Mark]:
         """Return, for each of these sittings, what changes whenever anything there does."""

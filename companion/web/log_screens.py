@@ -77,7 +77,7 @@ def again(code: str) -> AnyResponse:
     previous = look.code, auth.screen_token(code, "table")
     opened = sittings.open(look.game, options, look.names, guests, previous=previous)
     there = see("sitting.table", code=opened.code)
-    _remember_followed(there, code)
+    _follow(there, code, opened.code)
     return auth.remember(there, opened.code, "table", opened.table_token)
 
 
@@ -88,16 +88,16 @@ def follow(code: str) -> AnyResponse:
     if look.next_code is None:
         return return_to_screen(code)
     there = see("sitting.seat", code=look.next_code)
-    followed = _remember_followed(there, code)
+    followed = _follow(there, code, look.next_code)
     return there if followed else see("sitting.door", code=look.next_code)
 
 
-def _remember_followed(response: Response, code: str) -> bool:
+def _follow(response: Response, code: str, next_code: str) -> bool:
     """Give this device its people's seats in the next game; return whether it has any."""
     followed = []
     for token in auth.own_seats(code).values():
         with suppress(NotFoundError, SeatTakenError):
             followed.append(services().sittings.seats.follow(code, token))
     if followed:
-        auth.remember(response, followed[0].code, "seat", *(one.token for one in followed))
+        auth.remember(response, next_code, "seat", *followed)
     return bool(followed)

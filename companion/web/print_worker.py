@@ -70,13 +70,6 @@ _SHOWN = 40
 """characters of a wrong value that a refusal repeats"""
 
 
-class ReaderGoneError(GameError):
-    """The client has hung up."""
-
-    def __init__(self) -> None:
-        super().__init__("print-nobody-waits")
-
-
 def reader_gone() -> Callable[[], bool]:
     """Return a function that tells, in any thread, whether the client of this
     request has hung up.
@@ -114,7 +107,7 @@ class PrintWorker:
 
     def do(self, work: Callable[[Renderer], Answer]) -> Answer:
         """Run `work` with the renderer in a worker thread. What is cached waits for no lock, and
-        nothing is typeset for somebody who has hung up: `ReaderGoneError`. Raises as `work` does.
+        nothing is typeset for somebody who has hung up: `GameError`. Raises as `work` does.
         """
         gone = reader_gone()
 
@@ -122,7 +115,7 @@ class PrintWorker:
         def turn() -> Iterator[None]:
             with self.one_at_a_time:
                 if gone():
-                    raise ReaderGoneError
+                    raise GameError("print-nobody-waits")
                 yield
 
         return run_in_thread(lambda: work(self.renderer.in_turn(turn)), nullcontext())

@@ -115,7 +115,7 @@ def _plan_work(
     """
     _check_contents(_require_printable(look, what), contents)
     if what == "result":
-        finished = _read_result(look)
+        finished = _read_result(look.code)
         return lambda renderer: renderer.result(finished, setting)
     gathering = _gathering(look)
     match what:
@@ -144,27 +144,13 @@ def _gathering(look: SittingView) -> Gathering:
     )
 
 
-def _read_result(look: SittingView) -> FinishedSitting:
-    sheet = queries().result(look.code)
-    if sheet is None:
-        raise UnknownError("problem-unknown-result")
-    details = print_worker.renderer().details(look.game, look.options, len(look.names))
-    name, day = Message(f"{look.game}-name"), day_of(look.created_at)
-    if not look.revealed:
-        return FinishedSitting(sheet, name, day, details)
-    kept = queries().chronicle(look.code)
-    words = tuple(words for _, words in moments(kept))
-    return FinishedSitting(sheet, name, day, details, courses(kept), words, end=kept.end)
-
-
-def _read_stored_result(code: str) -> FinishedSitting:
-    """Return a result without a sitting: a score, or an imported one."""
+def _read_result(code: str) -> FinishedSitting:
     found = history().open_result(code)
     row, told = found.row, found.chronicle
     return FinishedSitting(
         found.sheet,
         Message(f"{row.game}-name"),
-        day_of(row.ended_at),
+        day_of(row.started_at),
         print_worker.details(row),
         courses(told),
         tuple(words for _, words in moments(told)),
@@ -191,7 +177,7 @@ def picture_of_sitting(code: str, what: str, page: int) -> Response:
 def result(code: str) -> Response:
     if queries().is_sitting(code):
         return of_sitting(code, "result")
-    finished, setting = _read_stored_result(code), print_worker.asked_setting()
+    finished, setting = _read_result(code), print_worker.asked_setting()
     name = f"{finished.sheet.game}-{code.upper()}.pdf"
     return print_worker.send(lambda renderer: renderer.result(finished, setting), name)
 
