@@ -104,17 +104,6 @@ def test_every_fault_of_the_shape_is_told_and_not_only_the_first():
     ]
 
 
-def test_every_impossible_value_is_told():
-    refused = refusal(b'{"colour": "pink", "some": {"a": -1, "b": 2, "c": 99}, "short": ""}')
-    assert not isinstance(refused, ShapeError)
-    assert told(refused) == [
-        ("colour", "unknown_value"),
-        ("some.a", "negative"),
-        ("some.c", "too_many"),
-        ("short", "too_few"),
-    ]
-
-
 def test_a_byte_order_mark_is_no_part_of_a_document():
     """Editors of Windows write it, and nothing was to be seen at the letter that was named."""
     assert decode(b'\xef\xbb\xbf{"few": 3}', Shelf).few == 3

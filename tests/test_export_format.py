@@ -272,17 +272,6 @@ def taken_back(house: ToyHouse, code: str) -> str:
     return code
 
 
-def test_what_was_taken_back_unseen_stays_a_secret_in_the_tables_export(house, taken_back):
-    document = house.sittings.export(taken_back, TABLE)
-    assert b"4711174711" not in msgspec.json.encode(document)
-    assert b"4711174711" in exported(house, taken_back)
-    assert [entry.action["kind"] for entry in document.entries] == [
-        *("unseen", "unseen", "rewind", "hide", "reveal", "finish")
-    ]
-    requests = [entry.request is None for entry in document.entries]
-    assert requests == [True, True, False, False, False, False], "or one could try numbers"
-
-
 def test_two_tables_that_took_back_different_secrets_export_the_same(house):
     exports = []
     for number in (4711174711, 4711174712):
@@ -299,18 +288,6 @@ def test_two_tables_that_took_back_different_secrets_export_the_same(house):
             for key in ("code", "head", "closing", "hash", "id"):
                 entry.pop(key, None)
     assert one == other
-
-
-def test_it_moves_as_something_of_which_only_general_words_are_known(house, new, taken_back):
-    new.sittings.import_sitting(exported(house, taken_back, TABLE))
-    before, after = (one.sittings.queries.log(taken_back, None) for one in (house, new))
-    for at_home, here in zip(before, after, strict=True):
-        assert (here.number, here.seat, here.at) == (at_home.number, at_home.seat, at_home.at)
-        assert (here.secret, here.undone) == (at_home.secret, at_home.undone)
-        assert here.document == at_home.document
-    for viewer in (None, 0, 1, 2):
-        assert new.look(taken_back, viewer).view == house.look(taken_back, viewer).view
-    assert new.sittings.queries.result(taken_back) == house.sittings.queries.result(taken_back)
 
 
 def test_nobody_can_go_back_to_it(house, new, taken_back):
@@ -623,16 +600,6 @@ def test_what_was_sent_before_the_move_is_not_done_again_after_it(house, new, co
     new.sittings.import_sitting(exported(house, code))
     assert new.sittings.act(code, TABLE, "once", 0, take).version == 1
     assert new.view(code).pearls == (2, 0, 0)
-
-
-def test_a_time_out_that_was_taken_back_does_not_come_again_after_the_move(house, new, code):
-    house.act(code, None, kind="start", seconds=1)
-    house.now.pass_seconds(2)
-    house.sittings.writer.expire(code)
-    house.undo(code)
-    new.now.at = house.now.at
-    new.sittings.import_sitting(exported(house, code))
-    assert new.sittings.writer.expire(code) is None
 
 
 def test_what_is_due_happens_in_the_new_house(house, new, code):

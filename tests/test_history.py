@@ -252,15 +252,6 @@ def test_thirty_names_that_look_alike_are_people_of_their_own(house, history):
     assert len(history.people.list_all()) == len(names) + 1
 
 
-def test_it_is_all_there_after_a_restart(house, history):
-    code = evening(house, "Ann", "Ben", "Cem")
-    told, row = history.open_result(code).chronicle, history.row(code)
-    again = house.restarted()
-    there = History(again.store, again.sittings, now=again.now)
-    assert (there.open_result(code).chronicle, there.row(code)) == (told, row)
-    again.close()
-
-
 def test_favourites_are_what_was_chosen_most_the_latest_first_among_equals(house, history):
     for n, cast in enumerate((["king"], ["queen"], ["king"], ["bishop"], ["queen"], [], None, 5)):
         house.now.pass_seconds(60)

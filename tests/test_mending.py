@@ -259,15 +259,6 @@ def test_a_mend_that_changes_nothing_is_told_so_and_not_that_it_is_there_already
     assert [one.message.id for one in refusal.value.faults] == ["house-mend-same"]
 
 
-@pytest.mark.parametrize("missing", ["entry", "action", "expected"])
-def test_a_mend_without_a_part_of_it_is_refused(house, taken, missing):
-    document = {"kind": "mend", "entry": 1, "action": take(5), "expected": 3}
-    del document[missing]
-    with pytest.raises(ShapeError) as refusal:
-        house.act(taken, None, TABLE, **document)
-    assert [fault.path for fault in refusal.value.faults] == [f"action.{missing}"]
-
-
 def test_what_only_goes_back_or_mends_is_not_mended(house, taken):
     house.undo(taken)
     mend(house, taken, 1, action=take(5))
@@ -315,16 +306,6 @@ def test_a_secret_changes_for_nobody_but_its_seat(house, code):
         propose(house, code, BEN, entry=1, action=hide(8))
     told = propose(house, code, ANN, entry=1, action=hide(8))
     assert told.changes == (Message("house-change-other"),)
-
-
-@pytest.mark.parametrize(
-    "document",
-    [{}, {"entry": 1}, {"entry": "x", "action": None}, {"entry": 9, "action": None}],
-)
-def test_a_dry_run_of_nothing_is_refused_with_a_path(house, taken, document):
-    with pytest.raises(FaultyError) as refusal:
-        propose(house, taken, **document)
-    assert refusal.value.faults[0].path in ("entry", "action")
 
 
 # The clock

@@ -707,18 +707,3 @@ def test_a_history_without_sittings_is_not_written_over_and_settings_are_those_o
     theirs.people.forget(theirs.people.list_all()[0].id)
     assert restore_to_server(copy, house.store).sittings == 1
     assert (theirs.setting("name"), theirs.setting("language")) == ("The Owl", "")
-
-
-@pytest.mark.slow
-def test_the_server_of_the_database_is_restarted_in_mid_game(workers, postgresql):
-    one, other = workers
-    code = one.sittings.open("pearls", None, ("Ann", "Ben")).code
-    one.sittings.act(code, TABLE, "before", 0, TAKE)
-    postgresql.stop()
-    with pytest.raises(UnavailableError):
-        one.sittings.act(code, TABLE, "during", 0, TAKE)
-    heard = other.bell.last_ring(code)
-    postgresql.start()
-    assert other.bell.wait(code, heard, 60) is not None, "it rings once it listens again"
-    assert one.sittings.act(code, TABLE, "during", 0, TAKE).version == 2
-    assert other.sittings.queries.look(code, None).version == 2, "it has connected anew"

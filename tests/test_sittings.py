@@ -436,17 +436,6 @@ def test_all_that_is_done_at_once_is_done(house, code):
     assert house.view(code).pearls == house.restarted().view(code).pearls == (5, 5, 5)
 
 
-def test_two_servers_over_one_database_go_on_from_each_others_entries(house, code):
-    """Where a database has several servers; a second one over SQLite is refused at its start."""
-    other = house.restarted()
-    assert house.act(code, 0, kind="take", n=1) == 1
-    assert other.act(code, 1, kind="take", n=2) == 2
-    assert house.act(code, 2, kind="take", n=3) == 3
-
-    assert house.view(code) == other.view(code)
-    assert house.view(code).pearls == (1, 2, 3)
-
-
 def test_one_seat_is_claimed_by_one_of_two(house, code):
     answers = together(*[lambda: house.sittings.seats.claim(code, 0)] * 4)
 

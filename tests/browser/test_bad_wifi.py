@@ -14,7 +14,6 @@ from companion.cli import cli
 
 from .condottiere_states import choosing, map_only
 from .conftest import NOW, NewPage, Server, Sitting
-from .dunhuang_states import begun as begun_dunhuang
 from .looks import hears
 from .playing import begun, is_at
 from .torn import Held, Tear, Wire
@@ -202,16 +201,6 @@ def test_a_battle_on_the_map_is_fought_once_however_the_network_tears(server, wi
     table.locator("#map-Torino").tap()
     expect(table.locator("#map-Torino.condottiere-here")).to_be_visible()
     once(table, wire, sitting, tear, "#seat-1 [data-act*=end_battle]")
-
-
-@pytest.mark.slow
-def test_a_turn_of_the_camel_is_taken_once_however_the_network_tears(server, wire, new_page):
-    sitting = begun_dunhuang(server, "en", 3)
-    ann = over(wire, sitting, new_page, 0)
-    once(ann, wire, sitting, Tear.DEAF, "#tile-0-on-ring.dunhuang-go")
-    once(ann, wire, sitting, Tear.CUT, "#my-turn [data-act*=take_coins]")
-    once(ann, wire, sitting, Tear.REFUSED, "#my-turn [data-act*=end_turn]")
-    assert [one["coins"] for one in sitting.view["seats"]] == [9, 6, 6]
 
 
 def about_another_battle(route: Route) -> None:

@@ -5,15 +5,15 @@ from time import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 
 from tests.examples import quickly
 
 from .citadels_states import Table, called, open_
 from .conftest import LANGUAGES, NOW, ClockedServer, NewPage, Server, Sitting
-from .looks import faults, hears
+from .looks import faults
 from .playing import is_at
-from .test_citadels_draft import BRISK, all_pick, dealt
+from .test_citadels_draft import BRISK
 from .test_voice import SPEAKING
 
 pytestmark = pytest.mark.browser
@@ -123,37 +123,6 @@ def test_a_tablet_asleep_while_somebody_answers_wakes_to_their_turn(server, tabl
     assert [one.partition(": ")[2] for one in screen.spoken[1:]] == ["Magician"]
     screen.page.locator("#seat-1 .citadels-end").press("Enter")
     screen.says("4. King.")
-
-
-TWICE = """selectors => {
-  for (const kind of ["pointerdown", "pointerup", "click"]) {
-    selectors.forEach((selector, at) => document.querySelector(selector).dispatchEvent(
-      new PointerEvent(kind, {bubbles: true, cancelable: true, pointerId: 7 + at, detail: 1})));
-  }
-}"""
-"""fingers that come down on several things at once"""
-
-
-@pytest.mark.slow
-def test_two_fingers_on_next_go_one_rank_on(server, table):
-    sitting = called(server, "en", 7)
-    page = table(sitting)
-    hears(page)
-    expect(page.locator(".citadels-next-bottom")).to_contain_text("4. King")
-    answers: list[int] = []
-
-    def note(response: Response) -> None:
-        if "/actions" in response.url:
-            answers.append(response.status)
-
-    page.on("response", note)
-    page.evaluate(TWICE, [".citadels-next-bottom", ".citadels-next-top"])
-    expect(page.locator("#cast-4.citadels-called")).to_be_visible()
-    expect(page.locator("[data-live-busy]")).to_have_count(0)
-    assert sorted(answers) == [200, 409]
-    assert sitting.view["caller"]["rank"] == 4
-    silent = [one["rank"] for one in sitting.view["cast"] if one["silent"]]
-    assert silent == [1, 2, 3]
 
 
 @pytest.mark.slow
@@ -274,23 +243,3 @@ def test_the_voice_says_the_next_rank_after_a_pause_and_nothing_twice(server, ta
     server.later(BRISK)
     screen.says("2. Thief.")
     assert screen.spoken == ["1. Assassin.", "2. Thief."]
-
-
-@pytest.mark.slow
-def test_a_secret_draft_is_paused_by_anybody_alike(server, table, phone):
-    sitting = dealt(server, 4)
-    sitting.act(kind="change_options", calls="by_itself")
-    phones = [phone(sitting, seat) for seat in range(4)]
-    phones[0].get_by_role("button", name="Deal on the phones").tap()
-    expect(phones[0].locator("#choosing [data-uncovers]")).to_be_visible()
-    all_pick(sitting)
-    phones[3].locator("#pause").tap()
-    screen = table(sitting)
-    for page in phones:
-        expect(page.locator("#called").get_by_role("button", name="Go on")).to_be_visible()
-        expect(page.locator("#me")).to_be_visible()
-    expect(screen.locator(".moment", has_text="Paused")).to_have_count(2)
-    phones[1].locator("#called").get_by_role("button", name="Go on").tap()
-    for page in phones:
-        expect(page.locator("#called").get_by_role("button", name="Go on")).to_have_count(0)
-    assert sitting.view["caller"]["paused"] is False

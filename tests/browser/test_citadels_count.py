@@ -87,16 +87,6 @@ def test_what_the_box_does_not_hold_is_marked_where_it_stands(server, new_page):
 
 
 @pytest.mark.slow
-def test_a_phone_marks_a_vault_that_nobody_holds(server, phone):
-    table_ = open_(server, "en", 2, tools=[], set="cunning_agents")
-    page = phone(table_.sitting, 0)
-    page.locator("#count .switch").tap()
-    warned = page.locator("#count .counter[data-live-warned]")
-    expect(warned).to_have_count(1)
-    expect(warned.locator("[name=hand]")).to_have_count(1)
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("language", at_each("ru"))
 def test_haunted_quarter_and_museum_are_asked_about_where_they_stand(server, new_page, language):
     page = new_page("tablet", language)

@@ -98,14 +98,6 @@ def test_districts_have_the_colours_of_their_types_and_show_what_was_decided(
 
 
 @pytest.mark.slow
-def test_cards_under_a_museum_stand_on_it(server, phone):
-    page = phone(ended(server, "en", 2).sitting, 0)
-    museum = page.locator("#rank-1 .tile", has=page.locator("[href$='#citadels_museum']"))
-    expect(museum.locator(".tile-under")).to_have_text("+3")
-    assert faults(page, 48) == []
-
-
-@pytest.mark.slow
 def test_a_city_where_nothing_stands_draws_nothing(server, table):
     table_ = open_(server, "ru", 3, tools=[])
     for seat in range(3):
@@ -116,23 +108,6 @@ def test_a_city_where_nothing_stands_draws_nothing(server, table):
     expect(page.locator(".rank")).to_have_count(3)
     expect(page.locator(".rank-tiles")).to_have_count(2)
     assert [*page.evaluate(LIES), *faults(page, 56), *look(page)] == []
-
-
-@pytest.mark.slow
-def test_a_counted_score_draws_the_cities_too(server, new_page):
-    page = new_page("phone")
-    page.goto(f"{server.url}/score/citadels?players=2")
-    for n, city in enumerate(CITIES[:2]):
-        player = page.locator(f"#player-{n}")
-        if n:
-            player.locator("summary").first.tap()
-        for district in city:
-            player.locator(f'[data-adds="{district}"]').tap()
-    page.locator("form[data-score] > .button").tap()
-    expect(page.locator("#rank-0 .rank-tiles > .tile")).to_have_count(5)
-    expect(page.locator("#rank-1 .rank-tiles > .tile.kind-religious")).to_have_count(1)
-    page.locator("#rank-0 .rank-row").tap()
-    expect(page.locator("#lines-0 .tile")).to_have_count(5)
 
 
 @pytest.mark.slow

@@ -270,30 +270,6 @@ def test_an_open_question_stands_before_a_result_that_crowns_nobody(pearls, new_
 
 
 @pytest.mark.slow
-def test_a_city_that_was_counted_outlives_a_reload(server, new_page):
-    page = new_page("tablet")
-    page.goto(f"{server.url}/score/citadels?players=2")
-    player = page.locator("#player-0")
-    for district in ("manor", "museum"):
-        player.locator(f'[data-adds="{district}"]').tap()
-    cell(page, 0, "city.1.cards_under").fill("3")
-    page.reload()
-    expect(player.locator(".narrow-row")).to_have_count(2)
-    expect(cell(page, 0, "city.1.district")).to_have_value("museum")
-    expect(cell(page, 0, "city.1.cards_under")).to_have_value("3")
-
-
-@pytest.mark.slow
-def test_too_many_cards_are_marked_in_their_cell(server, new_page):
-    page = new_page("tablet")
-    page.goto(f"{server.url}/score/sheriff?players=3")
-    cell(page, 1, "goods.crossbow").fill("9")
-    expect(page.locator(".tally-said .count-warning")).to_contain_text("Crossbow")
-    expect(page.locator("[data-live-warned]")).to_have_attribute("name", "players.1.goods.crossbow")
-    assert axe(page) == []
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_names_and_everything_in_the_box_fit(server, new_page, language):
     page = new_page("phone", language)

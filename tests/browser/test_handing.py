@@ -224,23 +224,6 @@ def test_a_phone_can_be_the_table_screen(server, phone):
     assert page.evaluate(sideways) <= 0
 
 
-@pytest.mark.slow
-def test_a_phone_that_becomes_the_table_is_stopped_by_another(server, phone, table):
-    sitting = begun(server)
-    tablet, ann, ben = table(sitting), phone(sitting, 0), phone(sitting, 1)
-    ben.locator("[data-opens=menu]").first.tap()
-    ben.locator("#menu form[action$='table/claim'] button").tap()
-    with ben.expect_navigation():
-        ben.locator("#confirm [data-confirm-yes]").tap()
-    for page in (tablet, ann, ben):
-        expect(page.locator("[data-alarm]")).to_be_visible()
-    with ann.expect_navigation():
-        ann.locator("[data-alarm] button").tap()
-    for page in (tablet, ann):
-        expect(page.locator("[data-alarm]")).to_have_count(0)
-    expect(tablet.locator(".cell").first).to_be_visible()
-
-
 NOBODY_AT_THE_TABLE = """async () => {
   const menu = await fetch(`${document.querySelector("#screen").dataset.dialogs}?id=menu`);
   return /table\\/claim"(?! data-confirm)/.test(await menu.text());

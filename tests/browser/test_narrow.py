@@ -109,43 +109,26 @@ def taken(page: Page) -> list[str]:
 # --- what is left ---------------------------------------------------------------------------------
 
 
-def test_typing_leaves_what_is_called_so(shown):
-    page = shown()
-    assert left(page, "MA") == ["Market", "Manor"]
-    assert left(page, "") == list(NAMES["en"])
-
-
-@pytest.mark.slow
-def test_gaps_and_marks_on_letters_do_not_matter(shown):
-    page = shown()
-    assert left(page, "townh") == ["Town Hall"]
-    assert left(page, "cathe") == ["Cathédrale"]
-
-
-@pytest.mark.slow
-def test_russian_is_found_without_its_dots(shown):
-    assert left(shown("ru"), "жел") == ["Жёлтый собор"]
-
-
-def test_korean_is_found_by_half_a_syllable_and_by_first_letters(shown):
-    page = shown("ko")
-    for typed, names in (
-        ("시", ["시장", "시청"]),
-        ("싲", ["시장"]),
-        ("시자", ["시장"]),
-        ("ㅅㅈ", ["시장"]),
-        ("ㅅ", ["시장", "시청", "교역소", "대성당"]),
-        ("교역ㅅ", ["교역소"]),
-        ("고", []),
-    ):
+@pytest.mark.parametrize(
+    ("language", "more", "found"),
+    [
+        pytest.param("en", {}, {"MA": ["Market", "Manor"], "": list(NAMES["en"])}, id="names"),
+        pytest.param("en", {}, {"townh": ["Town Hall"], "cathe": ["Cathédrale"]},
+                     id="gaps and marks on letters do not matter", marks=pytest.mark.slow),
+        pytest.param("ru", {}, {"жел": ["Жёлтый собор"]},
+                     id="Russian without its dots", marks=pytest.mark.slow),
+        pytest.param("ko", {}, {
+            "시": ["시장", "시청"], "싲": ["시장"], "시자": ["시장"], "ㅅㅈ": ["시장"],
+            "ㅅ": ["시장", "시청", "교역소", "대성당"], "교역ㅅ": ["교역소"], "고": [],
+        }, id="Korean by half a syllable and by first letters"),
+        pytest.param("en", {"words": "green"}, {"green": list(NAMES["en"]), "market": ["Market"]},
+                     id="more words", marks=pytest.mark.slow),
+    ],
+)  # fmt: skip
+def test_typing_leaves_what_is_called_so(shown, language, more, found):
+    page = shown(language, **more)
+    for typed, names in found.items():
         assert left(page, typed) == names, typed
-
-
-@pytest.mark.slow
-def test_more_words_find_too(shown):
-    page = shown(words="green")
-    assert left(page, "green") == list(NAMES["en"])
-    assert left(page, "market") == ["Market"]
 
 
 @pytest.mark.slow

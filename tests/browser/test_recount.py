@@ -124,31 +124,6 @@ def test_what_somebody_tells_of_a_caravan_replaces_nothing_newer_unasked(server,
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("touched", [True, False])
-def test_the_tables_dialog_says_that_a_count_came_from_a_phone_and_sends_none_over_it(
-    server, table, phone, touched
-):
-    """Not even over one that the table may not see yet."""
-    sitting = count_only(server, "en", 3)
-    screen, own = table(sitting), phone(sitting, 1)
-    opener = screen.locator("#seat-1 [data-opens=final-1]")
-    opener.dispatch_event("click")  # whoever has a phone has no such button in sight
-    dialog = screen.locator("#final-1[open]")
-    if touched:
-        add(dialog, "manor")
-    add(own.locator("#count"), "keep", "palace")
-    sends(own.locator("#count"))
-    expect(dialog.locator(".settled")).to_be_visible()
-    assert dialog.locator("[type=submit]").evaluate("one => Boolean(one.closest('[inert]'))")
-    dialog.locator("[data-closes]").first.tap()
-    # Whoever opens it again means what stands there, and begins with nothing of the old one.
-    opener.dispatch_event("click")
-    expect(dialog.locator(".settled")).to_have_count(0)
-    expect(dialog.locator(".narrow-row")).to_have_count(0)
-    expect(own.locator("#count .narrow-row")).to_have_count(2)
-
-
-@pytest.mark.slow
 def test_in_the_dialog_of_all_a_tap_on_what_was_counted_on_a_phone_is_refused(server, table, phone):
     sitting = count_only(server, "en", 3)
     screen, own = table(sitting), phone(sitting, 1)

@@ -241,24 +241,6 @@ def count_out(evening: Evening) -> int:
     return points.index(max(points))
 
 
-@pytest.mark.parametrize("people", [2, 3, 4])
-def test_dunhuang_is_counted(evening, people):
-    """As it comes: a victory that was none, the last turns, and the count."""
-    one = evening("dunhuang", people)
-    begin_dunhuang(one)
-    win = one.phones[1].locator("[data-act*=declare_win]").first
-    one.tap(win)
-    one.tap(one.phones[1].locator("#confirm [data-confirm-yes]"))
-    one.tap(one.phones[0].locator("#judging [data-act*=judge_win]").last)
-    expect(win).to_be_visible()
-    one.tap(one.phones[0].locator("[data-act*=run_out]").first)
-    left = "The last turn" if people == 2 else f"{people - 1} turns to go"
-    expect(one.table.locator(".dunhuang-plate")).to_contain_text(left)
-    one.fits()
-    one.tap(one.table.locator(".dunhuang-buttons [data-act*=count]"))
-    one.is_won_by(count_out(one))
-
-
 def lay_tiles(evening: Evening) -> None:
     evening.tap(evening.table.locator("[data-opens=lay]"))
     for side in TILES:

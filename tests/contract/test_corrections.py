@@ -1,7 +1,6 @@
 """Who puts something right upon an old screen does not write over whoever did so since."""
 
 import json
-from typing import Any
 
 import pytest
 
@@ -9,8 +8,6 @@ from companion.engine.action import ask_field
 from companion.engine.refusal import SettledError
 from companion.games import PLAYED
 from tests.conftest import TABLE, ToyHouse
-
-Doc = dict[str, Any]
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)

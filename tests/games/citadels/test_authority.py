@@ -9,13 +9,6 @@ from companion.games.citadels.options import Tool
 from .play import Table
 
 
-def test_every_action_says_who_may_send_it():
-    assert {action.may.key for action in act.ACTIONS} == {
-        *("anybody", "self", "table", "clock", "payer"),
-        *("acting", "chooser", "crown_holder", "theater_owner", "magistrate", "blackmailer"),
-    }
-
-
 @pytest.mark.parametrize(
     "action",
     [

@@ -16,23 +16,6 @@ def killed(character, players=4, crown=0, *others):
     return table.does(act.Name, 4).ends().round_end()
 
 
-@pytest.mark.rule("ci.char.king.income")
-def test_the_king_gets_a_gold_for_each_noble_district():
-    table = Table().city(2, "manor", "castle", "temple").calls().turn("king", 2).does(act.Income)
-    assert table.has(2) == 4
-
-
-@pytest.mark.rule("ci.char.emperor.income")
-def test_the_emperor_gets_a_gold_for_each_noble_district():
-    table = Table(4, "emperor").city(2, "manor", "castle").calls().turn("emperor", 2)
-    assert table.does(act.Income).has(2) == 4
-
-
-def test_the_patrician_gets_a_card_for_each_noble_district():
-    table = Table(4, "patrician").city(2, "manor", "castle").calls().turn("patrician", 2)
-    assert (table.does(act.Income).holds(2), table.has(2)) == (6, 2)
-
-
 @takers
 @pytest.mark.rule("ci.char.king.crown", "ci.char.patrician.crown")
 def test_king_and_patrician_have_the_crown_from_their_turn_on(character):

@@ -7,12 +7,6 @@ from companion.games.citadels import actions as act
 from .play import Table
 
 
-@pytest.mark.rule("ci.char.bishop.income")
-def test_the_bishop_gets_a_gold_for_each_religious_district():
-    table = Table().city(2, "temple", "church", "manor").calls().turn("bishop", 2).does(act.Income)
-    assert table.has(2) == 4
-
-
 @pytest.mark.rule("ci.char.bishop.protection")
 @pytest.mark.parametrize(
     ("character", "kind", "args"),
@@ -98,11 +92,6 @@ def cardinal(gold=1, lender=5, hand=4, **options):
     """Seat 2 is the Cardinal, seat 1 may be asked for gold."""
     table = Table(4, "cardinal", **options).gold(2, gold).gold(1, lender).hand(2, hand)
     return table.calls().turn("cardinal", 2)
-
-
-def test_the_cardinal_gets_a_card_for_each_religious_district():
-    table = cardinal().city(2, "temple", "church").does(act.Income)
-    assert (table.holds(2), table.has(2)) == (6, 1)
 
 
 @pytest.mark.rule(

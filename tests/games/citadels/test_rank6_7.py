@@ -9,12 +9,6 @@ from tests.games.table import NAMES
 from .play import Table
 
 
-@pytest.mark.rule("ci.char.merchant.income")
-def test_the_merchant_gets_a_gold_for_each_trade_district():
-    table = Table().city(2, "tavern", "market", "manor").calls().turn("merchant", 2)
-    assert table.does(act.Income).has(2) == 4
-
-
 @pytest.mark.rule("ci.char.merchant.extra")
 @pytest.mark.parametrize(("take", "gold"), [("gold", 5), ("cards", 3)])
 def test_the_merchant_gets_one_on_top_whatever_was_gathered(take, gold):
@@ -53,12 +47,6 @@ def test_the_alchemist_gets_no_cards_back_that_paid_for_the_thieves_den():
     table = Table(4, "alchemist", uniques=("thieves_den",)).gold(2, 4).calls()
     table.turn("alchemist", 2).builds("thieves_den", cards=2).ends()
     assert (table.has(2), table.holds(2)) == (4, 1)
-
-
-@pytest.mark.rule("ci.char.trader.income")
-def test_the_trader_gets_a_gold_for_each_trade_district():
-    table = Table(4, "trader").city(2, "tavern", "market").calls().turn("trader", 2)
-    assert table.does(act.Income).has(2) == 4
 
 
 @pytest.mark.rule("ci.char.trader.trade_builds")

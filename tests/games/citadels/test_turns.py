@@ -96,15 +96,24 @@ def test_an_ability_is_used_once_in_a_turn():
     assert (said.key, said.rule) == ("citadels-used", "ci.ability.once")
 
 
-@pytest.mark.rule("ci.ability.income", "ci.detail.income")
-def test_income_follows_the_districts_of_the_type():
+@pytest.mark.rule("ci.ability.income", "ci.detail.income", "ci.char.*.income")
+@pytest.mark.parametrize(
+    ("character", "gold", "cards"),
+    [
+        ("king", 2, 0), ("emperor", 2, 0), ("patrician", 0, 2),
+        ("bishop", 1, 0), ("cardinal", 0, 1),
+        ("merchant", 2, 0), ("trader", 2, 0),
+        ("warlord", 1, 0), ("diplomat", 1, 0), ("marshal", 1, 0),
+    ],
+)  # fmt: skip
+def test_income_follows_the_districts_of_the_type(character, gold, cards):
     city = ("manor", "castle", "temple", "tavern", "market", "prison")
-    for character, gold in (("king", 2), ("bishop", 1), ("merchant", 2), ("warlord", 1)):
-        table = Table().city(1, *city).calls().turn(character, 1)
-        (listed,) = table.every("income", 1)
-        assert dict(listed.label.args)["n"] == gold
-        before = table.has(1)
-        assert table.does(act.Income).has(1) == before + gold
+    table = Table(4, character).city(1, *city).calls().turn(character, 1)
+    (listed,) = table.every("income", 1)
+    assert dict(listed.label.args)["n"] == gold + cards
+    before = table.has(1), table.holds(1)
+    table.does(act.Income)
+    assert (table.has(1), table.holds(1)) == (before[0] + gold, before[1] + cards)
 
 
 @pytest.mark.rule("ci.detail.income_timing.example")

@@ -28,28 +28,34 @@ def faults(ended_by="pass", **lines):
     return {(fault.path, fault.code) for fault in BATTLE.check(decoded(ended_by, **lines))}
 
 
-def test_a_drum_against_a_winter():
-    assert answer(A=[10, 6, "drum"], B=[3, "winter"]) == {
-        "strengths": {"A": 4, "B": 1},
-        "winner": "A",
-    }
-
-
 @pytest.mark.rule("co.battle_end.no_conquest")
-def test_nobody_wins_at_a_tie_without_strength_or_after_a_bishop():
-    assert answer(A=[6, 4], B=[10], C=[5, 2])["winner"] is None
-    assert answer(A=["drum"], B=[])["winner"] is None
-    assert answer(A=["drum"])["winner"] is None
-    assert answer(A=[1])["winner"] == "A"
-    assert answer("bishop", A=[6], B=[10]) == {"strengths": None, "winner": None}
+@pytest.mark.parametrize(
+    ("lines", "strengths", "winner"),
+    [
+        ({"A": [10, 10], "B": [3, 3, 2, "winter"]}, {"A": 2, "B": 3}, "B"),
+        ({"A": [10, 6, "drum"], "B": [3, "winter"]}, {"A": 4, "B": 1}, "A"),
+        ({"A": [6, 4], "B": [10], "C": [5, 2]}, {"A": 10, "B": 10, "C": 7}, None),
+        ({"A": [10, 10, 5, 4, 4, 1, 1, 1], "B": ["winter"]}, {"A": 8, "B": 0}, "A"),
+        ({"A": [10, 6, 5, "drum"], "B": []}, {"A": 42, "B": 0}, "A"),
+        ({"A": [10, 6, 5, "drum"], "B": ["winter"]}, {"A": 6, "B": 0}, "A"),
+        ({"A": ["heroine", "drum"], "B": [10]}, {"A": 10, "B": 10}, None),
+        ({"A": ["heroine", "heroine"], "B": [6, 6, 6]}, {"A": 20, "B": 18}, "A"),
+        ({"A": ["scarecrow"], "B": ["drum"]}, {"A": 0, "B": 0}, None),
+        ({"A": ["drum"]}, {"A": 0}, None),
+        ({"A": [1]}, {"A": 1}, "A"),
+    ],
+)
+def test_the_strongest_wins_and_nobody_at_a_tie_or_without_strength(lines, strengths, winner):
+    assert answer(**lines) == {"strengths": strengths, "winner": winner}
 
 
-@pytest.mark.rule("co.card.surrender.strongest")
-def test_a_surrender_is_reckoned_like_passing():
+@pytest.mark.rule("co.card.surrender.strongest", "co.card.bishop.ends")
+def test_a_surrender_is_reckoned_like_passing_and_a_bishop_not_at_all():
     assert answer("surrender", A=[6], B=["heroine"]) == {
         "strengths": {"A": 6, "B": 10},
         "winner": "B",
     }
+    assert answer("bishop", A=[6], B=[10]) == {"strengths": None, "winner": None}
 
 
 def test_nothing_is_checked_against_the_box():

@@ -39,15 +39,26 @@ def lines(score):
     return {line.key: line.points for line in score.lines}
 
 
+GENOVA = ("Genova", "Lucca", "Bologna", "Parma")
+
+
 @pytest.mark.rule("co.end.three_linked", "co.end.four_linked")
-def test_the_kingdom_decides_and_its_size_is_told():
-    held = ("Genova", "Lucca", "Bologna", "Parma")
-    four = sheet(held, (), (), ())
-    assert (four.winners, four.decided_by) == (("Ann",), "kingdom")
-    assert dict(four.players[0].facts) == {"linked": 3, "needed": 3}
-    three = sheet(held, (), ())
-    assert (three.winners, three.decided_by) == ((), "undecided")
-    assert dict(three.players[0].facts) == {"linked": 3, "needed": 4}
+@pytest.mark.parametrize(
+    ("players", "cities", "winners", "decided_by", "linked", "needed"),
+    [
+        (5, GENOVA, ("Ann",), "kingdom", 3, 3),
+        (3, GENOVA, (), "undecided", 3, 4),
+        (4, ("Genova", "Lucca", "Bologna"), (), "undecided", 1, 3),
+        (2, ("Genova", "Lucca", "Parma", "Modena"), ("Ann",), "kingdom", 4, 4),
+    ],
+)
+def test_the_kingdom_decides_and_its_size_is_told(
+    players, cities, winners, decided_by, linked, needed
+):
+    end = sheet(cities, *[()] * (players - 1))
+    assert (end.winners, end.decided_by) == (winners, decided_by)
+    assert dict(end.players[0].facts) == {"linked": linked, "needed": needed}
+    assert [score.total for score in end.players] == [len(cities)] + [0] * (players - 1)
 
 
 def test_a_kingdom_wins_against_more_cities():
@@ -176,5 +187,5 @@ def test_how_it_was_decided_is_said_in_every_language(language):
      ({"points": True}, {"en": "6 points", "ko": "6점", "ru": "6 очков"})],
 )  # fmt: skip
 def test_cities_are_counted_as_cities_unless_points_are_played_for(options, told):
-    found = sheet(("Genova", "Lucca", "Bologna", "Parma"), (), (), (), **options)
+    found = sheet(GENOVA, (), (), (), **options)
     assert {language: say(found.total(0), language) for language in LANGUAGES} == told

@@ -47,10 +47,6 @@ def test_every_choice_on_offer_is_one_that_the_game_has(choices):
     assert check_options(options(choices), choices.players) == ()
 
 
-def test_every_variant_on_offer_is_an_option_of_the_game():
-    assert set(EDITION.variants) < set(Options.__struct_fields__)
-
-
 GUIDED = {
     "card-by-card", "not-obliged", "discard-battle", "discard-hand", "empty-hand", "hand-size",
     "hand-over", "shuffle",

@@ -362,11 +362,3 @@ def test_a_seat_puts_neither_the_round_right_nor_the_bag_or_stand_of_another(six
     assert Table(black_market=True).begin().refused(1, act.CorrectMarket("silk", 34, None, 1)) == (
         ONLY_THE_TABLE
     )
-
-
-@pytest.mark.parametrize("action", GAME.actions)
-def test_every_action_says_who_may_send_it(action):
-    assert action.may.key in {
-        *("anybody", "self", "table", "clock", "sheriff"),
-        *("asked", "offering", "promised", "debtor", "payer"),
-    }
