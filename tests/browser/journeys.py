@@ -34,7 +34,7 @@ def home_to_winner(size: str) -> Callable[[Screens], None]:
         hand.tap(".poster.g-sheriff .count")
         hand.page.wait_for_url("**/score/sheriff")
         heights = [hand.page.evaluate(BELOW)]
-        assert count(hand, FIFTEEN) == [109, 94, 68, 46]
+        assert count(hand, FIFTEEN) == [129, 119, 91, 63]
         expect(hand.page.locator("#reveal-title")).to_be_in_viewport()
         heights.append(hand.page.evaluate(BELOW))
         assert size == "phone" or heights == [0, 0]
