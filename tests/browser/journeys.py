@@ -69,6 +69,14 @@ def bribe_at_the_table(screens: Screens) -> None:
     expect(hand.page.locator("#board-1 .sheriff-taken")).to_contain_text("8")
 
 
+def offer_at_the_table(screens: Screens) -> None:
+    """The merchant's part, from their own panel."""
+    hand = screens.table(inspection(screens.server, "en", 4))
+    hand.tap('#seat-1 [data-opens="offer-1"]')
+    hand.tap("#offer-1 [data-act*='\"gold\":6,'], #offer-1 [data-act*='\"gold\":6}']")
+    expect(hand.page.locator("#board-1 .sheriff-offered")).to_contain_text("6")
+
+
 def four_cards(sheriff: int) -> Callable[[Screens], None]:
     """Looked at by this sheriff, whichever edge is theirs."""
     merchant = (sheriff + 1) % 4
@@ -382,6 +390,8 @@ JOURNEYS = (
     Journey("Sheriff, inspection: a bribe on a phone", 2, bribe_on_phones),
     Journey("Sheriff, inspection: a bribe at the table", 3, bribe_at_the_table),
     Journey("Sheriff, declared: four cards of a bag", 5, four_cards(0)),
+    Journey("Sheriff, inspection: 6 gold offered at the table, the merchant's part", 2,
+            offer_at_the_table),
     Journey("Sheriff, inspection: 6 gold offered, the sheriff's part", 1, offer_taken),
     Journey("Sheriff, inspection: a spoken declaration, 3 apples", 3, spoken_declaration),
     Journey("Sheriff, inspection: three cards, declared", 4,
