@@ -10,20 +10,20 @@ Stand = tuple[int, Mapping[str, int]]
 """gold, and goods"""
 
 STANDS: tuple[Stand, ...] = (
-    (42, {"apple": 4, "cheese": 6, "bread": 1, "chicken": 4, "pepper": 2, "crossbow": 1}),
-    (30, {"apple": 7, "cheese": 2, "bread": 3, "chicken": 4}),
-    (25, {"apple": 5, "cheese": 3, "bread": 2, "chicken": 6, "mead": 1}),
+    (72, {"apple": 4, "cheese": 6, "bread": 1, "chicken": 4, "pepper": 2, "crossbow": 1}),
+    (65, {"apple": 7, "cheese": 2, "bread": 3, "chicken": 4}),
+    (55, {"apple": 5, "cheese": 3, "bread": 2, "chicken": 6, "mead": 1}),
     (8, {}),
 )
 """gold and goods of four people, 51 cards, and whom they make king and queen"""
 
-TOTALS = [125, 112, 121, 8]
+TOTALS = [155, 147, 151, 8]
 
 FIFTEEN: tuple[Stand, ...] = (
-    (42, {"apple": 4, "cheese": 6, "bread": 2}),
-    (30, {"apple": 7, "chicken": 3, "silk": 1}),
-    (25, {"bread": 3, "pepper": 2, "mead": 1}),
-    (18, {"cheese": 3, "crossbow": 1}),
+    (62, {"apple": 4, "cheese": 6, "bread": 2}),
+    (55, {"apple": 7, "chicken": 3, "silk": 1}),
+    (48, {"bread": 3, "pepper": 2, "mead": 1}),
+    (35, {"cheese": 3, "crossbow": 1}),
 )
 """fifteen figures of four people, of which four have two digits"""
 

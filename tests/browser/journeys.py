@@ -34,7 +34,7 @@ def home_to_winner(size: str) -> Callable[[Screens], None]:
         hand.tap(".poster.g-sheriff .count")
         hand.page.wait_for_url("**/score/sheriff")
         heights = [hand.page.evaluate(BELOW)]
-        assert count(hand, FIFTEEN) == [109, 94, 68, 46]
+        assert count(hand, FIFTEEN) == [129, 119, 91, 63]
         expect(hand.page.locator("#reveal-title")).to_be_in_viewport()
         heights.append(hand.page.evaluate(BELOW))
         assert size == "phone" or heights == [0, 0]
@@ -67,6 +67,14 @@ def bribe_at_the_table(screens: Screens) -> None:
     hand.tap('#bribe-1 [data-digit="8"]')
     hand.tap(hand.page.locator("#bribe-1").get_by_role("button", name="Agreed: let pass"))
     expect(hand.page.locator("#board-1 .sheriff-taken")).to_contain_text("8")
+
+
+def offer_at_the_table(screens: Screens) -> None:
+    """The merchant's part, from their own panel."""
+    hand = screens.table(inspection(screens.server, "en", 4))
+    hand.tap('#seat-1 [data-opens="offer-1"]')
+    hand.tap("#offer-1 [data-act*='\"gold\":6,'], #offer-1 [data-act*='\"gold\":6}']")
+    expect(hand.page.locator("#board-1 .sheriff-offered")).to_contain_text("6")
 
 
 def four_cards(sheriff: int) -> Callable[[Screens], None]:
@@ -382,6 +390,8 @@ JOURNEYS = (
     Journey("Sheriff, inspection: a bribe on a phone", 2, bribe_on_phones),
     Journey("Sheriff, inspection: a bribe at the table", 3, bribe_at_the_table),
     Journey("Sheriff, declared: four cards of a bag", 5, four_cards(0)),
+    Journey("Sheriff, inspection: 6 gold offered at the table, the merchant's part", 2,
+            offer_at_the_table),
     Journey("Sheriff, inspection: 6 gold offered, the sheriff's part", 1, offer_taken),
     Journey("Sheriff, inspection: a spoken declaration, 3 apples", 3, spoken_declaration),
     Journey("Sheriff, inspection: three cards, declared", 4,

@@ -130,9 +130,9 @@ def test_a_score_alone_grows_ends_like_a_game_is_corrected_and_begins_again(serv
     form, result = page.locator("form[data-score]"), page.locator("#score-result .table")
     for n, name in enumerate(("Ann", "", "Cem")):
         cell(page, n, "name").fill(name)
-        cell(page, n, "gold").fill(str(10 + n))
+        cell(page, n, "gold").fill(str(49 + n))
     cell(page, 0, "goods.apple").fill("4")
-    expect(page.locator(".running-total")).to_have_text(["18", "11", "12"])
+    expect(page.locator(".running-total")).to_have_text(["57", "50", "51"])
     form.locator("> .button").tap()
     expect(result.locator(".rank-total:not(.turned-half) .visually-hidden")).to_have_count(3)
     expect(form).to_be_hidden()
@@ -142,6 +142,7 @@ def test_a_score_alone_grows_ends_like_a_game_is_corrected_and_begins_again(serv
     result.locator("[data-correct-count]").tap()
     expect(result).to_have_count(0)
     cell(page, 2, "gold").fill("90")
+    cell(page, 0, "gold").fill("10")
     form.locator("> .button").tap()
     expect(page.locator("#reveal-title")).to_have_text("Cem wins!")
     corrected = server.call("/history")["results"][0]

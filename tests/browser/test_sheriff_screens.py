@@ -276,11 +276,25 @@ def test_a_score_counts_black_market_and_points_out_what_the_box_has_not(server,
     page.locator('.switch:has([name="options.black_market"])').tap()
     page.locator('[name="players.0.black_market"] ~ .choice-options .option').first.tap()
     for player in range(3):
-        page.locator(f'[name="players.{player}.gold"]').fill("1")
-    assert totals(page)[0] == 31
+        page.locator(f'[name="players.{player}.gold"]').fill("50")
+    assert totals(page)[0] == 80
     page.locator("[data-correct-count]").first.tap()
     page.locator('[name="players.1.goods.crossbow"]').fill("9")
     expect(page.locator(".count-warning")).to_contain_text("Crossbow")
+
+
+def test_gold_that_does_not_add_up_is_said_while_it_is_counted_and_asked_about(server, new_page):
+    page = new_page("tablet")
+    page.goto(f"{server.url}/score/sheriff?players=4")
+    for player, gold in enumerate((60, 40, 45, 30)):
+        page.locator(f'[name="players.{player}.gold"]').fill(str(gold))
+    said = "175 of 200 gold: 25 missing."
+    expect(page.locator(".tally-said .count-warning")).to_have_text(said)
+    page.locator("form[data-score] > .button").tap()
+    expect(page.locator("#confirm-words")).to_contain_text(said)
+    page.get_by_role("button", name="Count again").tap()
+    page.locator('[name="players.3.gold"]').fill("55")
+    assert totals(page) == [60, 40, 45, 55]
 
 
 def test_gold_is_put_right_on_the_phone(server, phone):

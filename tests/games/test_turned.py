@@ -19,6 +19,7 @@ def reasons(game, document):
 
 SHERIFF = {
     "edition": "second",
+    "options": {"bank": True},
     "players": [
         {"name": "Ann", "gold": 60},
         {"name": "Ben", "goods": {"chicken": 5}},

@@ -47,7 +47,7 @@ def test_a_finished_game_is_scored_with_every_line_explained(visitor):
         player["name"] for player in sheet["players"] if player["place"] == 1
     ]
     assert sheet["decided_by"] == "total"
-    assert sheet["warnings"] == []
+    assert [one["code"] for one in sheet["warnings"]] == ["other_gold_than_in_box"]
 
 
 def test_labels_change_with_the_language_and_keys_do_not(visitor):

@@ -16,7 +16,7 @@ from companion.engine.score import overflow
 
 from .goods import count_cards, name_good
 from .holdings import ScoreEntry, edition_of
-from .tables import BLACK_MARKET, ROYAL, box_gold, deck
+from .tables import BLACK_MARKET, OFFICERS, ROYAL, START_GOLD, box_gold, deck
 
 
 def warnings(entry: ScoreEntry) -> tuple[Fault, ...]:
@@ -36,9 +36,27 @@ def _goods(entry: ScoreEntry) -> Iterator[Fault]:
 
 
 def _gold(entry: ScoreEntry) -> Iterator[Fault]:
+    """With two deputies some may have been left on the loot tile: that is told and not asked."""
     held, most = [player.gold for player in entry.players], box_gold(edition_of(entry))
     words = Message("sheriff-warning-more-gold", n=sum(held), most=most)
-    return _list_beyond(held, most, "gold", words, "more_gold_than_in_box")
+    beyond = tuple(_list_beyond(held, most, "gold", words, "more_gold_than_in_box"))
+    yield from beyond
+    if not beyond and (other := find_other_gold(entry)) is not None:
+        asked = OFFICERS[len(held)] == 1
+        code = "other_gold_than_in_box" if asked else "other_gold_than_dealt"
+        yield Fault(f"players[{len(held) - 1}].gold", code, other)
+
+
+def find_other_gold(entry: ScoreEntry) -> Message | None:
+    """[R s*.setup.gold] What is missing of the gold that was dealt, or too much: it only changes
+    hands. Nothing is missing while somebody has not counted theirs.
+    """
+    held = [player.gold for player in entry.players]
+    n, dealt = sum(held), START_GOLD * len(held)
+    if entry.options.bank or n == dealt or (n < dealt and not all(held)):
+        return None
+    key = "sheriff-warning-gold-missing" if n < dealt else "sheriff-warning-gold-over"
+    return Message(key, n=n, dealt=dealt, off=abs(n - dealt))
 
 
 def _black_market(entry: ScoreEntry) -> Iterator[Fault]:

@@ -52,6 +52,8 @@ class Variants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     royal_goods: bool = False
     black_market: bool = False
+    bank: bool = False
+    """gold was taken from the bank or given to it"""
 
 
 class ScoreEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ import pytest
 
 from companion.engine.message import Message
 from companion.games.sheriff import GAME
-from companion.games.sheriff.actions import CorrectRound, CorrectStand, EnterFinal, Finish
+from companion.games.sheriff.actions import CorrectRound, CorrectStand, EnterFinal, Finish, Pay
 from companion.games.sheriff.holdings import CountsAs, Promo
 from companion.games.sheriff.model import Phase
 from companion.games.sheriff.options import LIGHT
@@ -125,6 +125,25 @@ def test_a_result_may_be_impossible_and_is_told_as_such():
     table = final("second").count(0, 0, 0, 0, s1={"crossbow": 6})
     (warning,) = table.finish().result(*NAMES).warnings
     assert warning.code == "more_than_in_box"
+
+
+@pytest.mark.rule("s*.setup.gold")
+def test_gold_that_does_not_add_up_is_said_once_the_last_one_has_counted():
+    table = final("second")
+    for seat, gold in enumerate((60, 40, 45)):
+        table.act(seat, EnterFinal(gold, {}))
+        assert table.view().other_gold is None
+    table.act(3, EnterFinal(30, {}))
+    assert args(table.view().other_gold) == {"n": 175, "dealt": 200, "off": 25}
+    table.act(3, EnterFinal(55, {}))
+    assert table.view().other_gold is None
+
+
+def test_gold_from_the_bank_is_not_too_much():
+    table = final("second")
+    table.act(None, Pay(payer=None, payee=0, amount=20)).count(70, 50, 50, 50)
+    assert table.view().other_gold is None
+    assert table.finish().result(*NAMES).warnings == ()
 
 
 def test_stands_can_be_put_right_before_they_are_counted():

@@ -9,6 +9,7 @@ from companion.games.sheriff.book import RULEBOOK
 from companion.games.sheriff.scoring import SCORING
 from companion.games.sheriff.tables import CARDS, LEGAL, ROYAL
 from companion.text import LANGUAGES, say
+from tests.games.table import args
 
 NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gus")
 
@@ -431,7 +432,24 @@ def test_there_are_six_black_market_cards():
 def test_more_gold_than_the_box_holds_is_counted_with_a_warning(edition, most):
     scored = sheet(stand(most - 5), stand(6), edition=edition)
     assert warned(scored) == {("players[1].gold", "more_gold_than_in_box")}
-    assert not warned(sheet(stand(most - 5), stand(5), edition=edition))
+    scored = sheet(stand(most - 5), stand(5), edition=edition)
+    assert warned(scored) == {("players[2].gold", "other_gold_than_in_box")}
+
+
+@pytest.mark.rule("s*.setup.gold")
+def test_gold_that_is_missing_is_told_once_all_have_counted():
+    short = [stand(gold) for gold in (60, 40, 45, 30)]
+    (warning,) = sheet(*short).warnings
+    assert (warning.path, warning.code) == ("players[3].gold", "other_gold_than_in_box")
+    assert args(warning.message) == {"n": 175, "dealt": 200, "off": 25}
+    assert not warned(sheet(*short[:3], stand()))
+    assert not warned(sheet(*short[:3], stand(55)))
+    (warning,) = sheet(*short[:3], stand(60)).warnings
+    assert warning.message.id == "sheriff-warning-gold-over"
+
+
+def test_gold_of_two_deputies_may_have_stayed_on_the_loot_tile():
+    assert warned(sheet(*[stand(49)] * 6)) == {("players[5].gold", "other_gold_than_dealt")}
 
 
 # Whatever is on the stands

@@ -8,6 +8,8 @@ from companion.engine.final import require_all_entered
 
 from ..holdings import Holdings, ScoreEntry, Variants
 from ..model import State
+from ..options import Tool
+from ..tables import START_GOLD
 
 
 def make_score_entry(state: State) -> ScoreEntry:
@@ -18,5 +20,7 @@ def make_score_entry(state: State) -> ScoreEntry:
 
 def entry_of(state: State, players: tuple[Holdings, ...]) -> ScoreEntry:
     options = state.options
-    variants = Variants(options.royal_goods, options.black_market)
+    there = sum(state.gold) + state.loot_gold
+    bank = state.has(Tool.BANK) and there != START_GOLD * state.seats
+    variants = Variants(options.royal_goods, options.black_market, bank)
     return ScoreEntry(options.edition, players, variants)

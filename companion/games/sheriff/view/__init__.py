@@ -23,7 +23,7 @@ from ..tables import COINS
 from ..terms import Promise, PromiseKind
 from .bags import BagView, bags
 from .deals import DealView, DebtView, FavourView, PromiseView, deals, debts, favours, promises
-from .ending import FinalView, entry, finals, is_revealed
+from .ending import FinalView, entry, finals, is_revealed, other_gold
 from .goods import GoodInfo, goods
 from .market import LootView, StackView, loot, stacks
 from .rounds import ByHandView, NextView, StepView, TimerView, by_hand, next_step, steps, timer
@@ -111,6 +111,8 @@ class View(GameView, frozen=True):
     """once everything is turned up: what the viewer has entered, and what each may begin with"""
     entry: ScoreEntry | None
     """the same as a score entry"""
+    other_gold: Message | None
+    """what is missing of all gold, or too much, once everybody has counted"""
     promo_cards: int
     """how many of them may be counted apart"""
     put_right: bool
@@ -206,6 +208,7 @@ def _for_everybody(state: State) -> View:
         later=LATER,
         own_words=OWN_WORDS,
         goods=goods(state),
+        other_gold=other_gold(state),
         promo_cards=3 if state.options.promo else 0,
         put_right=state.phase in (Phase.ROUND_END, Phase.FINAL),
         you=None,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from companion.engine.message import Message
+
+from ..box import find_other_gold
 from ..goods import Goods
 from ..holdings import Holdings, ScoreEntry
 from ..model import Phase, State
 from ..options import Tool
-from ..rules.ending import entry_of
+from ..rules.ending import entry_of, make_score_entry
 
 
 class HoldingsView(msgspec.Struct, frozen=True):
@@ -55,6 +58,13 @@ def entry(state: State, viewer: int | None) -> ScoreEntry | None:
     if not is_turned_up(state):
         return None
     return entry_of(state, tuple(_player(one, viewer, state) for one in finals(state, viewer)))
+
+
+def other_gold(state: State) -> Message | None:
+    """What is missing of all gold, or too much, once everybody has counted theirs."""
+    if state.phase is not Phase.FINAL or None in state.entered:
+        return None
+    return find_other_gold(make_score_entry(state))
 
 
 def _player(one: FinalView, viewer: int | None, state: State) -> Holdings:

@@ -62,6 +62,8 @@ sheriff-warning-more-cards =
        *[other] { $good }: { $n } counted, but the box has only { $most } for this many players.
     }
 sheriff-warning-more-gold = { $n } gold counted, but the box has only { $most }.
+sheriff-warning-gold-missing = { $n } of { $dealt } gold: { $off } missing.
+sheriff-warning-gold-over = { $n } gold, but only { $dealt } were dealt: { $off } too much.
 sheriff-warning-more-black-market = { $n } black-market cards counted, but the box has only { $most }.
 sheriff-warning-no-royal = { $good }: counted, though you said you played without royal goods.
 sheriff-warning-no-black-market = Black-market cards are counted, though you said you played without them.

@@ -51,6 +51,8 @@ sheriff-warning-more-cards =
        *[other] { $good }: { $n }장을 셌지만, 이 인원에서는 모두 { $most }장뿐이에요.
     }
 sheriff-warning-more-gold = 금화를 { $n }원 셌지만, 상자에는 { $most }원뿐이에요.
+sheriff-warning-gold-missing = 금화 { $dealt }원 중 { $n }원: { $off }원이 모자라요.
+sheriff-warning-gold-over = 금화가 { $n }원이지만 나눠 준 건 { $dealt }원: { $off }원이 많아요.
 sheriff-warning-more-black-market = 암시장 카드를 { $n }장 셌지만, 상자에는 { $most }장뿐이에요.
 sheriff-warning-no-royal = { $good }: 왕실 진상품 없이 했다고 했지만 점수에 넣었어요.
 sheriff-warning-no-black-market = 암시장 없이 했다고 했지만 암시장 카드를 점수에 넣었어요.

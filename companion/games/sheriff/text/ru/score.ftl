@@ -76,6 +76,8 @@ sheriff-warning-more-cards =
        *[other] { $good }: посчитано { $n }, но при таком числе игроков в колоде их только { $most }.
     }
 sheriff-warning-more-gold = Золота посчитано { $n }, а в коробке его только { $most }.
+sheriff-warning-gold-missing = Золото: { $n } из { $dealt }, не хватает { $off }.
+sheriff-warning-gold-over = Золота { $n }, а раздали { $dealt }: лишние { $off }.
 sheriff-warning-more-black-market = Карт чёрного рынка посчитано { $n }, а в коробке их только { $most }.
 sheriff-warning-no-royal = { $good }: посчитано, хотя вы играли без королевских товаров.
 sheriff-warning-no-black-market = Карты чёрного рынка посчитаны, хотя вы играли без него.
