@@ -103,7 +103,9 @@ class Sitting:
                 return act.GiveCrown(call, next(k for k in (1, 2, 3) if k not in (turn.seat, 0)))
         if turn.builds == 0 and turn.row.builds:
             built = {each.district for each in self.state.cities[turn.seat]}
-            return act.Build(call, "temple") if "temple" not in built else act.EndTurn(call)
+            # What a Magistrate has already cannot be taken.
+            district = "tavern" if turn.character == "magistrate" else "temple"
+            return act.Build(call, district) if district not in built else act.EndTurn(call)
         return act.EndTurn(call)
 
     def shown(self, viewer):
@@ -173,6 +175,32 @@ def test_whether_anybody_was_killed_is_never_shown(rank):
     same_until(first, second, calls(0))
     assert first.state.killed.ranks == (rank,)
     assert first.state.phase is Phase.ROUND_END
+
+
+MOMENTS = {
+    "killed": CASTS["assassin"],
+    "robbed": CASTS["assassin"],
+    "bewitched": CASTS["witch"],
+    "threats": CASTS["witch"],
+    "crown": CASTS["witch"],
+    "warrants": ("magistrate",),
+}
+"""what has the middle of the table for a moment, and with which cast it happens"""
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_moment_shows_nothing_of_who_holds_what_is_still_closed(moment):
+    """The same bytes, among them the time and the deadline: it comes and passes no sooner."""
+    cast, hands = MOMENTS[moment], {1: 0, 2: 1, 4: 2, 5: 3}
+
+    def is_told(sitting):
+        return moment in [one.kind for one in sitting.play.view(None).events]
+
+    for held in ({7: 4}, {8: 4}, {}):
+        first = Sitting(cast, {**hands, 6: 4}, true=(5,), seed=4)
+        other = Sitting(cast, {**hands, **held}, true=(5,), seed=4)
+        same_until(first, other, lambda one: is_told(one) or one.state.rank == 6)
+        assert is_told(first)
 
 
 @pytest.mark.rule("ci.ruling.marks_secret", "ci.ruling.same_prompt")
