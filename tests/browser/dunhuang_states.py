@@ -176,6 +176,11 @@ def light_last(server: Server, language: str, seats: int) -> Sitting:
     return sitting
 
 
+def light_turns(server: Server, language: str, seats: int) -> Sitting:
+    """Only whose turn it is is followed."""
+    return light(server, language, seats, tools=["turns"])
+
+
 def light_declared(server: Server, language: str, seats: int) -> Sitting:
     sitting = light(server, language, seats)
     sitting.act(0, kind="declare_win", turn=0)
@@ -260,7 +265,7 @@ STATES: dict[str, Play] = ARRIVALS | {
     for state in (
         set_up, laid, moving, arrived, swapping, fetching, checking, declared, claimed,
         crowded, last_turns, final, result, instant, bank_only, stalls_only, ring_only,
-        light_set_up, light, light_last, light_declared, light_count, light_tie,
+        light_set_up, light, light_turns, light_last, light_declared, light_count, light_tie,
         both_decide, priest_asks,
     )
 }  # fmt: skip

@@ -182,7 +182,7 @@ def headline(state: State) -> Message:
             return Message("dunhuang-now-camel", who=SeatName(state.last_player))
         case Phase.FREE if state.ran_out is not None:
             return Message("dunhuang-now-last")
-        case Phase.FREE if not state.options.tools:
+        case Phase.FREE if {*state.options.tools} <= {Tool.TURNS}:
             return Message("dunhuang-now-light")
         case Phase.PLAY:
             who, step = SeatName(state.current_turn.seat), state.step

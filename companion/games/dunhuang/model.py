@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from companion.engine.state import GameState
 
-from .options import Options
+from .options import Options, Tool
 from .tables import GOODS, TILES, WIN_TOKENS, Character, goods_in_play
 
 T = TypeVar("T")
@@ -125,6 +125,8 @@ class State(GameState[Options, Phase]):
     """[R dh.end.trigger] a place stayed empty, or people say so"""
     unfilled: tuple[int, ...] = ()
     """the places that stayed empty"""
+    passed: int = 0
+    """where turns are kept without a ring: those that have ended, the start player's first"""
     ran_out: int | None = None
     """where no turns are kept: in whose turn a place stayed empty"""
     most: tuple[tuple[int, ...], ...] = ((),) * len(GOODS)
@@ -161,6 +163,13 @@ class State(GameState[Options, Phase]):
         """[R dh.setup.start_player] Whether the start player is named next."""
         laid = self.phase is Phase.SETUP and bool(self.tiles)
         return self.sets_up or (laid and self.starter is None)
+
+    @property
+    def on_turn(self) -> int | None:
+        """[R dh.turn.order] Whose turn it is where turns are kept without a ring."""
+        if self.phase is not Phase.FREE or self.starter is None or not self.has(Tool.TURNS):
+            return None
+        return (self.starter + self.passed) % self.seats
 
     @property
     def win_tokens(self) -> int:

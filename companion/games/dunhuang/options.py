@@ -14,6 +14,8 @@ from .tables import SEATS, goods_in_play
 class Tool(StrEnum):
     """What the companion keeps; each works alone."""
 
+    TURNS = "turns"
+    """whose turn it is, where no ring says so: a tap ends each"""
     RING = "ring"
     """whose turn it is, the camel, which places of the market are empty, the last turns"""
     BANK = "bank"

@@ -57,6 +57,57 @@ def test_the_last_player_s_own_turn_ends_the_game():
     assert table.told() == ["run-out", "final"]
 
 
+def turns(players: int = 3, starter: int = 0) -> Table:
+    return Table(players, tools=(Tool.TURNS,)).act(None, act.NameStarter(starter))
+
+
+def whose_turn(table: Table) -> list[int]:
+    return [one.seat for one in table.view().seats if one.stance is Stance.LIT]
+
+
+@pytest.mark.rule("dh.turn.order")
+def test_a_turn_is_passed_to_the_left_by_one_tap():
+    table = turns(3, starter=2)
+    assert whose_turn(table) == [2]
+    table.do("pass_turn", 2)
+    assert (whose_turn(table), table.told()) == ([0], ["end-turn"])
+    # a second tap on the same button passes no second turn
+    other = no("other-turn", path="action.passed", who=SeatName(0))
+    assert table.refused(2, act.PassTurn(2, 0)) == other
+    assert table.move("pass_turn", 2) is None
+
+
+def test_whose_turn_it_really_is_may_be_said():
+    table = turns(4).act(None, act.PassTurn(0, 0, to=2))
+    assert (whose_turn(table), table.told()) == ([2], ["correct-turn"])
+    assert table.refused(None, act.PassTurn(0, 0)).key == "dunhuang-other-turn"
+
+
+def test_turns_that_nobody_keeps_are_passed_by_nobody():
+    assert light().refused(0, act.PassTurn(0, 0)) == no("tool-off-turns")
+    before = Table(3, tools=(Tool.TURNS,))
+    assert before.refused(0, act.PassTurn(0, 0)) == no("starter-first", "dh.setup.start_player")
+    assert whose_turn(before) == []
+
+
+@pytest.mark.rule("dh.end.last_player")
+def test_the_last_players_last_turn_ends_the_game_where_turns_are_kept():
+    table = turns(3)
+    for seat in range(3):
+        table.do("pass_turn", seat)
+    table.do("run_out", 0)
+    assert (table.view().last_turns.seats, whose_turn(table)) == ((1, 2), [1])
+    table.do("pass_turn", 1).do("pass_turn", 2)
+    assert table.state.phase is Phase.FINAL
+
+
+@pytest.mark.rule("dh.win.when")
+def test_whose_turn_it_is_wins_and_sees_the_market_run_out():
+    table = turns(3)
+    for slot in ("win", "run_out"):
+        assert [table.move(slot, seat).group for seat in range(3)] == ["now", "more", "more"]
+
+
 def test_nobody_runs_out_before_somebody_starts():
     table = Table(3, tools=())
     assert table.refused(0, act.RunOut(0)) == no("starter-first", "dh.setup.start_player")

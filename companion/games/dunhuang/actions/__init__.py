@@ -8,7 +8,7 @@ from companion.engine.action import Order
 from .abilities import DiscardGood, Fetch, Shift, TurnToken, UseAbility
 from .bank import CorrectCoins, CorrectPrestige, CorrectStock, GainPrestige, Pay
 from .claims import SettleClaim
-from .final import Count, EnterFinal, Finish, HasMost, RunOut, Tell
+from .final import Count, EnterFinal, Finish, HasMost, PassTurn, RunOut, Tell
 from .hands import CorrectStall, CorrectToken, Place, Remove, TurnByHand
 from .ring import CorrectCamel, CorrectCard, CorrectDeck, CorrectTurn
 from .settings import ChangeOptions, SwitchTool
@@ -27,7 +27,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Take,
     *ABILITIES,
     *(TakeCoins, EndTurn, Move),
-    *(RunOut, Count, EnterFinal, Tell, HasMost, Finish),
+    *(PassTurn, RunOut, Count, EnterFinal, Tell, HasMost, Finish),
     *(Pay, GainPrestige, Place, Remove, TurnByHand),
     *(CorrectCoins, CorrectPrestige, CorrectStock, CorrectStall, CorrectToken),
     *(CorrectCamel, CorrectCard, CorrectDeck, CorrectTiles, CorrectTurn),

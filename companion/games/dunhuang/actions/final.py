@@ -15,7 +15,7 @@ from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import FlagField, Group, Move, move
 from companion.engine.needs import need_phase, refuse
-from companion.engine.refusal import Fault, RuleError, catch_refusal
+from companion.engine.refusal import Fault, RuleError, SettledError, catch_refusal
 from companion.engine.values import Seat, UpTo
 
 from .. import scoring
@@ -41,19 +41,77 @@ class RunOut(GameAction[State, int | None], frozen=True, tag="run_out"):
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R dh.end.trigger] [R dh.end.last_player] Play goes on up to the last player; that one's
-        own turn is the last [R dh.ruling.end_by_last_player].
+        own turn is the last [R dh.ruling.end_by_last_player]. Refilling ends a turn that is kept.
         """
         if state.starter is None:
             raise RuleError("dunhuang-starter-first", rule="dh.setup.start_player")
         last = self.who == state.last_player
-        return replace(state, phase=Phase.FINAL if last else state.phase, ran_out=self.who)
+        phase = Phase.FINAL if last else state.phase
+        passed = state.passed + (state.on_turn == self.who)
+        return replace(state, phase=phase, ran_out=self.who, passed=passed)
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
         if state.starter is not None:
-            group: Group = "now" if _is_at_hand(state) and state.ran_out is None else "more"
+            due = _is_at_hand(state) and state.ran_out is None
+            group: Group = "now" if due and state.on_turn in (None, seat) else "more"
             label, who = says("screen-run-out"), whose(state, seat)
             yield move("run_out", cls(seat or 0), seat, label, *who, group=group)
+
+
+class PassTurn(GameAction[State, int | None], frozen=True, tag="pass_turn"):
+    """Where turns are kept without a ring: this seat's turn is over."""
+
+    may = owner_named_in("who")
+    needs = Tool.TURNS
+    phases = (Phase.FREE,)
+
+    who: Seat
+    passed: int
+    """turns that had ended before"""
+    to: Seat | None = None
+    """whose turn it really is; None: the next one's"""
+
+    def check(self, state: State, seat: int | None) -> None:
+        if state.starter is None:
+            raise RuleError("dunhuang-starter-first", rule="dh.setup.start_player")
+        if (self.who, self.passed) != (state.on_turn, state.passed):
+            who = SeatName(state.on_turn or 0)
+            raise SettledError("dunhuang-other-turn", path="action.passed", who=who)
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R dh.turn.next] [R dh.end.last_player] To the left; the last player's last one ends the
+        game.
+        """
+        if self.to is not None:
+            ahead = (self.to - self.who) % state.seats or state.seats
+            return replace(state, passed=self.passed + ahead)
+        ends = _is_last(state)
+        return replace(state, passed=self.passed + 1, phase=Phase.FINAL if ends else state.phase)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        who = state.on_turn
+        if who is None:
+            return
+        if seat is None:
+            (to,) = whose(state, None, "to")
+            label, really = says("screen-turn-really"), cls(who, state.passed, 0)
+            yield move("to_turn", really, None, label, to, group="correct")
+        elif seat == who:
+            label = says(f"screen-end-{'game' if _is_last(state) else 'turn'}")
+            yield move("pass_turn", cls(who, state.passed), seat, label)
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        if self.to is None:
+            return Message("dunhuang-log-end-turn", who=SeatName(self.who), n=0)
+        starter = SeatName(before.starter or 0)
+        return Message("dunhuang-log-correct-turn", who=SeatName(self.to), starter=starter)
+
+
+def _is_last(state: State) -> bool:
+    """Where turns are kept without a ring: the game ends with this one."""
+    return state.ran_out is not None and state.on_turn == state.last_player
 
 
 class Count(GameAction[State, int | None], frozen=True, tag="count"):

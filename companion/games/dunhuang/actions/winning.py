@@ -73,6 +73,7 @@ class DeclareWin(GameAction[State, int | None], frozen=True, tag="declare_win"):
         elif state.phase is Phase.FREE and seat is not None:
             who, number, fields = seat, 0, ()
             now = not state.declared and (kept or not state.sets_up)
+            now = now and state.on_turn in (None, seat)
         else:
             return
         if seat not in (None, who) or who in state.declared:

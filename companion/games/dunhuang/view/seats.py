@@ -42,6 +42,11 @@ def stance(state: State, who: int) -> Stance:
             short = ending.short_of_coins(state)
             asked = any(ending.untold(state, one) or one in short for one in range(state.seats))
             return Stance.READY if asked else Stance.SLIM
+        case Phase.FREE if state.on_turn == who and not state.declared:
+            return Stance.LIT
+        case Phase.FREE if state.on_turn is not None and not state.declared:
+            by_hand = state.has(Tool.BANK) or state.has(Tool.STALLS)
+            return Stance.READY if by_hand else Stance.SLIM
         case Phase.FREE:
             return Stance.READY
         case Phase.PLAY if state.declared:

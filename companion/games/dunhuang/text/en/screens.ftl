@@ -3,6 +3,7 @@
 ## Set-up
 
 dunhuang-screen-tools = Tools
+dunhuang-screen-tool-turns-hint = One tap ends a turn. Nothing else is tracked. Not needed with the camel.
 dunhuang-screen-tool-ring-hint = Whose turn it is, where the camel is, what a step costs, what a tile does, the last turns.
 dunhuang-screen-tool-bank-hint = Everybody’s coins and prestige. Most of it is worked out from your taps.
 dunhuang-screen-tool-stalls-hint = Which goods are in the stalls. The majority tokens are worked out for you.
@@ -63,9 +64,11 @@ dunhuang-screen-refill = { $n ->
 dunhuang-screen-ends-game = This was the last turn.
 dunhuang-screen-refilled = Refilled, go on
 dunhuang-screen-next = Go on
+dunhuang-screen-end-turn = End turn
 dunhuang-screen-end-game = End the game
 dunhuang-screen-missed-sure = { $missed } Go on anyway?
 dunhuang-screen-i-win = I win!
+dunhuang-screen-i-win-turn = Is it your turn?
 dunhuang-screen-i-win-sure = Do you have { $tokens } tokens and { $need } different goods in your warehouse, and will you show them now?
 dunhuang-screen-shown = Yes, that wins
 dunhuang-screen-not-shown = No, too few

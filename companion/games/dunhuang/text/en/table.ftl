@@ -21,6 +21,7 @@ dunhuang-step-check = Victory, refill
 
 ## Tools
 
+dunhuang-tool-turns = Whose turn it is
 dunhuang-tool-ring = Turns and camel
 dunhuang-tool-bank = Coins and prestige
 dunhuang-tool-stalls = Stalls and tokens
@@ -281,6 +282,7 @@ dunhuang-remark-counted-tokens = The app says you have { $n } { $n ->
 
 ## Refusals: what is wrong, and what would be right
 
+dunhuang-tool-off-turns = Turns are not tracked at this table. Switch that on in the settings first.
 dunhuang-tool-off-ring = Turns are switched off at this table. Switch them on in the settings first.
 dunhuang-tool-off-bank = Coins and prestige are switched off at this table. Switch them on in the settings first.
 dunhuang-tool-off-stalls = Stalls are switched off at this table. Switch them on in the settings first.

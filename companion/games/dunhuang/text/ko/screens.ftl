@@ -3,6 +3,7 @@
 ## Set-up
 
 dunhuang-screen-tools = 도구
+dunhuang-screen-tool-turns-hint = 한 번 눌러 차례를 마쳐요. 다른 것은 기록하지 않아요. 낙타를 기록하면 필요 없어요.
 dunhuang-screen-tool-ring-hint = 누구 차례인지, 낙타는 어디 있는지, 이동 비용, 타일의 능력, 마지막 차례.
 dunhuang-screen-tool-bank-hint = 모두의 엽전과 명성. 누르는 대로 거의 자동으로 계산돼요.
 dunhuang-screen-tool-stalls-hint = 가판대에 놓인 상품. 상품 토큰은 자동으로 계산돼요.
@@ -58,9 +59,11 @@ dunhuang-screen-refill = 카드 { $n }장을 채우세요: { $order }.
 dunhuang-screen-ends-game = 마지막 차례였어요.
 dunhuang-screen-refilled = 채웠어요, 다음
 dunhuang-screen-next = 다음
+dunhuang-screen-end-turn = 차례 마치기
 dunhuang-screen-end-game = 게임 끝내기
 dunhuang-screen-missed-sure = { $missed } 그래도 넘어갈까요?
 dunhuang-screen-i-win = 내가 이겼어요!
+dunhuang-screen-i-win-turn = 지금 내 차례인가요?
 dunhuang-screen-i-win-sure = 상품 토큰 { $tokens }개와 창고 상품 { $need }종류 이상이 있고, 지금 보여 줄 건가요?
 dunhuang-screen-shown = 네, 이겼어요
 dunhuang-screen-not-shown = 아니요, 모자라요

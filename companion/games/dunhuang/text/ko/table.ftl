@@ -21,6 +21,7 @@ dunhuang-step-check = 승리 확인, 보충
 
 ## Tools
 
+dunhuang-tool-turns = 누구 차례인지
 dunhuang-tool-ring = 차례와 낙타
 dunhuang-tool-bank = 엽전과 명성
 dunhuang-tool-stalls = 가판대와 상품 토큰
@@ -246,6 +247,7 @@ dunhuang-remark-counted-tokens = 앱 기록으로는 상품 토큰이 { $n }개�
 
 ## Refusals: what is wrong, and what would be right
 
+dunhuang-tool-off-turns = 이 테이블에서는 누구 차례인지 기록하지 않아요. 먼저 설정에서 켜세요.
 dunhuang-tool-off-ring = 이 테이블에서는 차례를 기록하지 않아요. 먼저 설정에서 켜세요.
 dunhuang-tool-off-bank = 이 테이블에서는 엽전과 명성을 기록하지 않아요. 먼저 설정에서 켜세요.
 dunhuang-tool-off-stalls = 이 테이블에서는 가판대를 기록하지 않아요. 먼저 설정에서 켜세요.

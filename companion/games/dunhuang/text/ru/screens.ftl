@@ -3,6 +3,7 @@
 ## Set-up
 
 dunhuang-screen-tools = Инструменты
+dunhuang-screen-tool-turns-hint = Одно касание завершает ход. Больше ничего не нужно. С верблюдом это и так видно.
 dunhuang-screen-tool-ring-hint = Чей ход, где верблюд, сколько стоит шаг, что умеет тайл, последние ходы.
 dunhuang-screen-tool-bank-hint = Монеты и престиж каждого. Почти всё считается само.
 dunhuang-screen-tool-stalls-hint = Какие товары лежат на прилавках. Жетоны большинства переходят сами.
@@ -70,9 +71,11 @@ dunhuang-screen-refill = { $n ->
 dunhuang-screen-ends-game = Это был последний ход.
 dunhuang-screen-refilled = Пополнено, дальше
 dunhuang-screen-next = Дальше
+dunhuang-screen-end-turn = Закончить ход
 dunhuang-screen-end-game = Закончить игру
 dunhuang-screen-missed-sure = { $missed } Всё равно дальше?
 dunhuang-screen-i-win = Победа!
+dunhuang-screen-i-win-turn = Сейчас ваш ход?
 dunhuang-screen-i-win-sure = У вас { $tokens } { $tokens ->
     [one] жетон
     [few] жетона

@@ -21,6 +21,7 @@ dunhuang-step-check = Победа, пополнение
 
 ## Tools
 
+dunhuang-tool-turns = Чей ход
 dunhuang-tool-ring = Ходы и верблюд
 dunhuang-tool-bank = Монеты, престиж
 dunhuang-tool-stalls = Прилавки и жетоны
@@ -346,6 +347,7 @@ dunhuang-remark-counted-tokens = По записям приложения жет
 
 ## Refusals: what is wrong, and what would be right
 
+dunhuang-tool-off-turns = За этим столом не отмечают, чей ход. Сначала включите это в настройках.
 dunhuang-tool-off-ring = Ходы за этим столом выключены. Сначала включите их в настройках.
 dunhuang-tool-off-bank = Монеты и престиж за этим столом выключены. Сначала включите их в настройках.
 dunhuang-tool-off-stalls = Прилавки за этим столом выключены. Сначала включите их в настройках.
