@@ -37,7 +37,9 @@ from companion.engine.score import Line, Score, ScoreSheet
 from companion.games import GAMES
 from companion.history import History
 from companion.sittings import Bearer, Sittings, SittingView
-from companion.store import MIGRATIONS, PRAGMAS, TRIES, Store, WriteSession, connect
+from companion.store import MIGRATIONS, Store, WriteSession, connect
+from companion.store.sqlite import PRAGMAS
+from companion.store.store import TRIES
 from companion.text import Language, sentence
 from tests import toy
 from tests.examples import THOROUGH
@@ -329,7 +331,7 @@ def _what_every_app_makes_is_made_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Rule, "_compile_builder", compile_once)
         patch.setattr(Store, "migrate", migrate_copy)
-        patch.setattr("companion.store.PRAGMAS", (*LASTING, "synchronous = OFF"))
+        patch.setattr("companion.store.sqlite.PRAGMAS", (*LASTING, "synchronous = OFF"))
         patch.setattr(static_tree, "read", lambda one: ours if one == ours.folder else read(one))
         yield
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from companion.backup import backup
-from companion.store import PAUSE, UnavailableError
+from companion.store import UnavailableError
+from companion.store.store import PAUSE
 from tests.conftest import TABLE, ToyHouse, locked
 from tests.live import LiveServer, call
 

@@ -138,7 +138,7 @@ def test_a_key_for_which_the_disk_has_no_room_is_told(tmp_path, monkeypatch):
 
 
 def test_a_database_that_another_program_holds_is_told(tmp_path, monkeypatch):
-    monkeypatch.setattr("companion.store.TRIES", 1)
+    monkeypatch.setattr("companion.store.store.TRIES", 1)
     path = database(tmp_path)
     with locked(path), pytest.raises(StartError) as refusal:
         create_app(tmp_path)

@@ -64,7 +64,7 @@ def test_the_files_of_the_migrations_tell_their_order():
 
 @pytest.mark.file
 def test_the_database_is_set_up_to_lose_nothing(house, monkeypatch):
-    monkeypatch.setattr("companion.store.PRAGMAS", LASTING)
+    monkeypatch.setattr("companion.store.sqlite.PRAGMAS", LASTING)
     with house.restarted().store.reading() as session:
         connection = session._session.connection()  # noqa: SLF001 - to ask SQLite itself
 
