@@ -176,6 +176,32 @@ def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where
     assert sitting.view["phase"] == "call"
 
 
+def test_whose_phone_was_away_for_twenty_seconds_gets_the_tablet_and_its_cover(
+    server: Server, new_page: NewPage
+) -> None:
+    sitting = dealt(server, 3)
+    for seat in range(3):
+        sitting.claim(seat)
+    sitting.act(kind="deal", round=1)
+    name = long_names("en", 3)[0]
+    cookie = sitting.cookie("table", sitting.table_token)
+    tablet = new_page("tablet", "en", (cookie,), stopped=True)
+    tablet.goto(f"{sitting.url}/table")
+    looks = tablet.get_by_text(f"Look at your phone, {name}")
+    passes = tablet.get_by_text(f"Pass the tablet to {name}")
+    expect(looks).to_be_visible()
+    tablet.clock.fast_forward(19_000)
+    expect(passes).to_be_hidden()
+    tablet.clock.fast_forward(1_000)
+    expect(passes).to_be_visible()
+    expect(looks).to_be_hidden()
+    tablet.clock.resume()
+    assert faults(tablet, 56) == []
+    tablet.get_by_role("button", name="Choose here").press("Enter")
+    expect(tablet.locator("#seat-0 [data-opens=cover-0]")).to_be_visible()
+    expect(passes).to_be_visible()
+
+
 # --- the Theater ----------------------------------------------------------------------------------
 
 
