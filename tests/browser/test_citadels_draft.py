@@ -18,6 +18,7 @@ from .conftest import (
     long_names,
 )
 from .looks import faults, look, resize
+from .taps import Hand
 from .test_set_up import UNIQUES
 
 pytestmark = pytest.mark.browser
@@ -144,6 +145,33 @@ def test_a_secret_draft_is_played_to_the_end_of_a_round(
         expect(own.locator("#my-turn")).to_have_count(0)
     silence(server, sitting)
     expect(tablet.locator(".moment[role=status]")).to_contain_text("Round 1 is over")
+
+
+MOST_TAPS = 18
+"""in a draft of three, from the deal to the first call"""
+
+
+@pytest.mark.slow
+def test_three_people_choose_six_characters_with_eighteen_taps(
+    server: Server, phone: NewPage
+) -> None:
+    sitting = dealt(server, 3)
+    hands = [Hand(phone(sitting, seat)) for seat in range(3)]
+    hands[0].tap(hands[0].page.get_by_role("button", name="Deal on the phones"))
+    expect(hands[0].page.locator("#choosing form")).to_have_count(1)
+    while (selection := sitting.view["selection"]) is not None:
+        step = next(one["step"] for one in selection["draft"] if one["now"])
+        hand = hands[selection["chooser"]]
+        form = hand.page.locator(f"#choosing form[data-act*='\"step\":{step}']")
+        card = form.locator(".citadels-hand-card:visible").first
+        expect(form.locator("[data-uncovers]:visible").or_(card)).to_be_visible()
+        if not card.is_visible():
+            hand.tap(form.locator("[data-uncovers]"))
+        for _ in range(2 if form.locator('[name="lays"]').count() else 1):
+            hand.tap(card)
+            hand.tap(form.locator("[data-of]:visible"))
+        expect(form).to_have_count(0)
+    assert sum(hand.taps for hand in hands) <= MOST_TAPS
 
 
 @pytest.mark.slow
