@@ -1,4 +1,5 @@
 /** What Citadels' screens need of their own. */
+import "./away.js";
 import "./events.js";
 import "./hand.js";
 import "./setup.js";

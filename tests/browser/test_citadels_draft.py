@@ -16,6 +16,7 @@ from .conftest import (
     long_names,
 )
 from .looks import faults, look, resize
+from .taps import Hand
 from .test_set_up import UNIQUES
 
 pytestmark = pytest.mark.browser
@@ -142,6 +143,33 @@ def test_a_secret_draft_is_played_to_the_end_of_a_round(server, table, phone, se
     expect(tablet.locator(".moment[role=status]")).to_contain_text("Round 1 is over")
 
 
+MOST_TAPS = 18
+"""in a draft of three, from the deal to the first call"""
+
+
+@pytest.mark.slow
+def test_three_people_choose_six_characters_with_eighteen_taps(
+    server: Server, phone: NewPage
+) -> None:
+    sitting = dealt(server, 3)
+    hands = [Hand(phone(sitting, seat)) for seat in range(3)]
+    hands[0].tap(hands[0].page.get_by_role("button", name="Deal on the phones"))
+    expect(hands[0].page.locator("#choosing form")).to_have_count(1)
+    while (selection := sitting.view["selection"]) is not None:
+        step = next(one["step"] for one in selection["draft"] if one["now"])
+        hand = hands[selection["chooser"]]
+        form = hand.page.locator(f"#choosing form[data-act*='\"step\":{step}']")
+        card = form.locator(".citadels-hand-card:visible").first
+        expect(form.locator("[data-uncovers]:visible").or_(card)).to_be_visible()
+        if not card.is_visible():
+            hand.tap(form.locator("[data-uncovers]"))
+        for _ in range(2 if form.locator('[name="lays"]').count() else 1):
+            hand.tap(card)
+            hand.tap(form.locator("[data-of]:visible"))
+        expect(form).to_have_count(0)
+    assert sum(hand.taps for hand in hands) <= MOST_TAPS
+
+
 @pytest.mark.slow
 def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where_all_are(
     server, table, phone
@@ -170,6 +198,32 @@ def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where
     assert pick(sitting) == 3
     expect(tablet.locator("#cast-1")).to_be_visible()
     assert sitting.view["phase"] == "call"
+
+
+def test_whose_phone_was_away_for_twenty_seconds_gets_the_tablet_and_its_cover(
+    server: Server, new_page: NewPage
+) -> None:
+    sitting = dealt(server, 3)
+    for seat in range(3):
+        sitting.claim(seat)
+    sitting.act(kind="deal", round=1)
+    name = long_names("en", 3)[0]
+    cookie = sitting.cookie("table", sitting.table_token)
+    tablet = new_page("tablet", "en", (cookie,), stopped=True)
+    tablet.goto(f"{sitting.url}/table")
+    looks = tablet.get_by_text(f"Look at your phone, {name}")
+    passes = tablet.get_by_text(f"Pass the tablet to {name}")
+    expect(looks).to_be_visible()
+    tablet.clock.fast_forward(19_000)
+    expect(passes).to_be_hidden()
+    tablet.clock.fast_forward(1_000)
+    expect(passes).to_be_visible()
+    expect(looks).to_be_hidden()
+    tablet.clock.resume()
+    assert faults(tablet, 56) == []
+    tablet.get_by_role("button", name="Choose here").press("Enter")
+    expect(tablet.locator("#seat-0 [data-opens=cover-0]")).to_be_visible()
+    expect(passes).to_be_visible()
 
 
 # --- the Theater ----------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def test_a_card_is_touched_and_bears_no_number_but_its_rank(app):
     assert shown.count("Nobody is looking") == 1
 
 
-def test_where_a_phone_is_away_the_panel_says_so_and_leads_to_the_cover(app):
+def test_where_a_phone_is_away_the_tablet_is_passed_and_leads_to_the_cover(app):
     """The draft stood still, with an empty panel and no word."""
     sitting = seated(app, "citadels", tools=["caller"])
     do(sitting, None, kind="begin", crown=2)
@@ -93,16 +93,18 @@ def test_where_a_phone_is_away_the_panel_says_so_and_leads_to_the_cover(app):
         return " ".join(TAG.sub("", sitting.page(None)).split())
 
     shown = sitting.page(None)
-    assert "Cem’s phone is offline" in words()
+    assert "Pass the tablet to Cem" in words()
     assert shown.count("Choose here") == 1
     assert f'action="/s/{sitting.code}/seats/2/release"' in shown
     with sitting.devices[2].get(f"/s/{sitting.code}/seat/stream?packed") as phone:
         next(phone.iter_encoded())
         assert "Look at your phone, Cem" in words()
+        assert "Pass the tablet" not in words()
         assert "Choose here" not in words()
     sitting.devices[None].post(f"/s/{sitting.code}/seats/2/release")
     shown = sitting.page(None)
     assert "Choose here" not in shown
+    assert "Pass the tablet to Cem" in words()
     assert 'data-opens="cover-2"' in shown
 
 
