@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import FloatRect, Page, ViewportSize, sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 from tests.chromium import executable
 
@@ -48,24 +48,12 @@ def main() -> None:
             for _ in range(entries):
                 page.request.post(f"{address}{game}/next")
             page.goto(address + game)
-            page.frame_locator(".demo-table").locator("#centre").wait_for()
-            page.frame_locator(".demo-phone").locator("#phone").wait_for()
+            page.frame_locator(".demo-table").locator("body.in-demo #centre").wait_for()
             page.locator(".demo-table").evaluate("(frame) => frame.contentDocument.fonts.ready")
-            page.screenshot(
-                path=TARGET / f"{game}.png", clip=around(page, ".demo-table", ".demo-phone")
-            )
+            page.locator(".demo-table").screenshot(path=TARGET / f"{game}.png")
         browser.close()
     for game in SHOWN:
         compress(TARGET / f"{game}.png")
-
-
-def around(page: Page, *places: str) -> FloatRect:
-    """Tablet and phone, without the bar of the demo."""
-    boxes = [box for place in places if (box := page.locator(place).bounding_box())]
-    left, top = min(box["x"] for box in boxes), min(box["y"] for box in boxes)
-    right = max(box["x"] + box["width"] for box in boxes)
-    bottom = max(box["y"] + box["height"] for box in boxes)
-    return {"x": left, "y": top, "width": right - left, "height": bottom - top}
 
 
 def compress(picture: Path) -> None:
