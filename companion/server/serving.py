@@ -33,7 +33,7 @@ from companion.server.connections import Server
 from companion.server.local_address import EVERYWHERE, address, local_address
 from companion.store import SecondServerError
 from companion.text import LANGUAGES, Language, say
-from companion.web import hosts
+from companion.web import hosts, print_worker
 
 if TYPE_CHECKING:
     from companion.server.local_name import Announcement
@@ -82,7 +82,7 @@ def serve(
             click.echo(say(Message("cli-https-outdated", folder=str(folder)), language), err=True)
         app.config["AUTHORITY"] = str(folder / certificates.AUTHORITY)
     server = Server(listener, app, log=None, spawn=Pool(), tls=tls)
-    companion.web.draw_beforehand(app)
+    print_worker.begin(app)
     stopped = _start_server(server)
     with suppress(OSError):  # a full disk must not keep anybody from looking
         running_at.write_text(where, "ascii")

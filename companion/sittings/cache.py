@@ -52,7 +52,7 @@ class SittingCache:
             if sitting is None:
                 options = decode_part("options", row.options.encode(), rules.options)
                 sitting = self.put(row.code, FoldedSitting(rules, options, names_of(row)))
-            sitting.names = names_of(row)
+            sitting.log.names = names_of(row)
             seen = sitting.version
             while new := session.entries(row.code, after=seen, limit=SLICE):
                 _add_all(sitting, new)
@@ -74,7 +74,7 @@ class SittingCache:
         if len(new) >= SLICE:
             return False
         try:
-            sitting.names = names_of(row)
+            sitting.log.names = names_of(row)
             _add_all(sitting, new)
         except UNFOLDABLE:
             return False

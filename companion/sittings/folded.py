@@ -94,10 +94,6 @@ class FoldedSitting:
         """By seat; '' for a seat that goes by its colour."""
         return self.log.names
 
-    @names.setter
-    def names(self, names: tuple[str, ...]) -> None:
-        self.log.names = names
-
     @property
     def head(self) -> LogHead[Any]:
         return self.log.head

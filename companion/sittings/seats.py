@@ -159,7 +159,7 @@ class Seats:
     def _rename(self, session: WriteSession, row: Sitting, names: tuple[str, ...]) -> None:
         refuse(seat_names.check(names))
         row.seats = msgspec.json.encode(names).decode()
-        self._memory.cache.fold(session, row).names = names
+        self._memory.cache.fold(session, row).log.names = names
 
     def seat_at_table(self, code: str, seat: int, credentials: Credentials) -> None:
         """Note that nobody is missing: the seat is played at the table. Raises ForbiddenError."""

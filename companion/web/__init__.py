@@ -225,11 +225,6 @@ def load_templates(app: Flask) -> None:
             gevent.sleep(0)
 
 
-def draw_beforehand(app: Flask) -> None:
-    """Start drawing the usual sheets while nothing else is to do."""
-    print_worker.begin(app)
-
-
 def end_streams(app: Flask) -> None:
     """End every open stream, because the server stops."""
     of_app(app).presence.close()

@@ -19,7 +19,7 @@ from companion.history.favourites import PLACES, Favourites
 from companion.history.settings import CLOSED, NEWS
 from companion.text import LANGUAGES, minute_of
 
-from . import host, locale
+from . import host
 from .auth import NoTokenError
 from .bodies import flag
 from .history_api import import_file
@@ -92,7 +92,7 @@ def keep_language() -> AnyResponse:
     """Store the table's language for devices that have chosen none; empty: the browser's."""
     host.check_host()
     language = request.form.get("language", "")
-    if language and not locale.is_spoken(language):
+    if language and language not in LANGUAGES:
         unknown = Message("problem-unknown-language", languages=LANGUAGES)
         return _answer_saved({}, {"language": unknown})
     history().set_setting("language", language)

@@ -42,12 +42,8 @@ def chosen_language() -> Language | None:
 
 def keep(response: Response, wish: str | None) -> None:
     """Store the language for this device; an unknown one changes nothing."""
-    if is_spoken(wish or ""):
+    if wish in LANGUAGES:
         response.set_cookie(COOKIE, wish or "", max_age=KEPT_FOR, samesite="Lax")
-
-
-def is_spoken(wish: str) -> bool:
-    return _find_language(wish) is not None
 
 
 def refusal_language() -> Language:

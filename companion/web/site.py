@@ -24,7 +24,7 @@ from companion.history import PersonRow
 from companion.history.settings import NEWS
 from companion.sittings import Row
 from companion.store import UnavailableError
-from companion.text import seat_name
+from companion.text import LANGUAGES, seat_name
 
 from . import auth, bodies, host, house_screens, locale, seating, template_globals
 from .problems import RETRY_AFTER
@@ -71,7 +71,7 @@ def _language_of_house() -> str:
         g.language_of_house = ""
         with suppress(UnavailableError):
             kept = history().setting("language")
-            g.language_of_house = kept if locale.is_spoken(kept) else ""
+            g.language_of_house = kept if kept in LANGUAGES else ""
     found: str = g.language_of_house
     return found
 

@@ -4,7 +4,6 @@
  * says its label.
  */
 import { getNewSounds } from "./highlights.js";
-import { sound } from "./sound.js";
 import { speak } from "./voice.js";
 import { message } from "./messages.js";
 
@@ -37,11 +36,7 @@ function tell() {
   if (now.done !== before.done) write(now.done);
   if (now.result && now.result !== before.result) {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    sound("drum");
-    setTimeout(() => {
-      sound("chord");
-      speak(now.result);
-    }, still ? 0 : UNCOVERED);
+    setTimeout(() => speak(now.result), still ? 0 : UNCOVERED);
     return;
   }
   const verdict = now.done !== before.done && getNewSounds().some((name) => name.startsWith("seal")) ? now.done : "";
