@@ -436,29 +436,6 @@ def mended(house: ToyHouse, code: str, entry: int, action: dict[str, Any] | None
     house.act(code, None, kind="mend", entry=entry, action=action, expected=expected)
 
 
-def test_a_mend_that_makes_one_deal_fewer_hands_no_yes_to_another_offer(tmp_path):
-    """Deals are numbered as they are made: Dan paid for what Ann had agreed with Cem."""
-    house, code = sheriff(tmp_path)
-    bribed = house.act(code, None, **passes(1, gold=3))
-    house.act(code, 2, **offers(5, 2))
-    house.act(code, 3, **offers(9, 3))
-    house.act(code, 0, kind="answer", deal=2, accept=True)
-    assert house.sittings.queries.fold(code).state.gold == (58, 47, 45, 50)
-    mended(house, code, bribed, passes(1))
-    state = house.sittings.queries.fold(code).state
-    assert state.gold == (55, 50, 45, 50)
-    assert [bag.status for bag in state.bags[1:]] == ["passed", "passed", "closed"]
-    # Whoever answers now names the offer by the number it has now, and a later mend follows it too.
-    (dan,) = (deal.id for deal in state.deals if deal.status == "offered")
-    house.act(code, 0, kind="answer", deal=dan, accept=True)
-    mended(house, code, bribed, passes(1, gold=4))
-    assert house.sittings.queries.fold(code).state.gold == (68, 46, 45, 41)
-    restarted = house.restarted()
-    assert restarted.sittings.queries.fold(code).state == house.sittings.queries.fold(code).state
-    restarted.close()
-    house.close()
-
-
 @pytest.mark.parametrize("undone", [False, True])
 def test_a_yes_that_was_on_its_way_agrees_with_no_other_offer(tmp_path, undone):
     """Ann's phone had lost its network; a mend gave the number of Cem's offer to Dan's."""
