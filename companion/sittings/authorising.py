@@ -1,4 +1,4 @@
-"""Check who may act for a seat, by the tokens they bring, and that an id is fit."""
+"""Checks of who may act for a seat, by tokens, and of ids."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from .tokens import token_hash
 from .values import ONLOOKER, Bearer, Credentials, TokenLookup
 
 CLOCK = "clock:"
-"""begins the ids of what happens by itself; no client's id may"""
+"""the prefix of ids of deadlines, which no client may use"""
 LONGEST_ID = 64
 
 
 def check_seat(seat: int | None, seats: int) -> None:
-    """Raises NoSuchSeatError. None is the table."""
+    """Check that the seat exists; None is the table. Raises NoSuchSeatError."""
     if seat is not None and not 0 <= seat < seats:
         raise NoSuchSeatError(seat, seats=seats)
 
 
 def check_bearer(bearer: Bearer, seat: int | None) -> None:
-    """Raises ForbiddenError."""
+    """Check that the bearer may act for the seat. Raises ForbiddenError."""
     if bearer == ONLOOKER:
         raise ForbiddenError("house-onlookers-only-look")
     if bearer.table or bearer.seat == seat:
@@ -39,13 +39,13 @@ def check_bearer(bearer: Bearer, seat: int | None) -> None:
 
 
 def check_rewind(bearer: Bearer, sitting: FoldedSitting, rewind: Rewind) -> None:
-    """Raises ForbiddenError."""
+    """Check that the bearer may undo or redo this. Raises ForbiddenError."""
     if not (bearer.table or bearer.seat is None or sitting.rewinds.may_rewind(bearer.seat, rewind)):
         raise ForbiddenError("house-rewind-asks-table", path="action.to")
 
 
 def check_id(id: str) -> None:
-    """Raises FaultyError."""
+    """Check the id of an action. Raises FaultyError."""
     if id.startswith(CLOCK):
         raise FaultyError((Fault("id", "reserved", Message("fault-id-reserved")),))
     unfit = any(unicodedata.category(sign) in ("Cc", "Cs") for sign in id)
@@ -54,7 +54,7 @@ def check_id(id: str) -> None:
 
 
 def authorise(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bearer:
-    """What the token is for; without one, to look on. Raises DeadTokenError."""
+    """Return what the token authorises; without one, looking on. Raises DeadTokenError."""
     if token is None:
         return ONLOOKER
     hashed = token_hash(token)
@@ -68,7 +68,7 @@ def authorise(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bea
 def authorise_each(
     row: Sitting, phones: Mapping[str, int], tokens: Sequence[str]
 ) -> tuple[Bearer | None, ...]:
-    """What each token is for; None for a dead one."""
+    """Return what each token authorises; None for a dead one."""
 
     def bearer(token: str) -> Bearer | None:
         try:
@@ -82,9 +82,9 @@ def authorise_each(
 def authorise_for(
     row: Sitting, phones: Mapping[str, int], tokens: tuple[str, ...], seat: int | None
 ) -> Bearer:
-    """Of the tokens that somebody brings: the one that may act for `seat`, else the first alive.
+    """Of several tokens, return the bearer that may act for `seat`, else the first living one.
 
-    Raises DeadTokenError if none is.
+    Raises DeadTokenError if none is alive.
     """
     bearers = [one for one in authorise_each(row, phones, tokens) if one is not None]
     if not bearers:
@@ -110,7 +110,7 @@ def authorise_member(session: ReadSession, row: Sitting, credentials: Credential
 
 
 class Bearers:
-    """What the tokens of the sittings' devices authorise."""
+    """What the tokens of devices authorise in their sittings."""
 
     def __init__(self, memory: Memory) -> None:
         self._memory = memory
@@ -138,8 +138,8 @@ class Bearers:
             return row, session.phones(row.code)
 
     def look_up(self, tokens: Collection[str], codes: Collection[str]) -> TokenLookup:
-        """What these tokens authorise, in whatever sittings; `codes`: of those that they are said
-        to be of. One query, and no sitting is folded.
+        """Return what these tokens authorise in any sitting; `codes`: of the sittings that they
+        claim to be of. One query, and no sitting is folded.
         """
         if not tokens:
             return TokenLookup({}, frozenset(), frozenset())

@@ -20,17 +20,17 @@ from .refusals import UnfoldableError
 from .results import UNTOLD
 
 UNFOLDABLE = (*UNTOLD, GameError, NameError, RuntimeError, msgspec.MsgspecError)
-"""what the rules of today may say to a log of yesterday"""
+"""errors that today's rules may raise for an old log"""
 
 SLICE = 100
-"""entries that are read and folded before somebody else has a turn"""
+"""entries that are read and folded before other greenlets run"""
 
 _logger = logging.getLogger(__name__)
 
 
 class SittingCache:
-    """Folds each sitting once and then only what was added. Those last asked for stay, `keep` of
-    them, until they are deleted or another database is here.
+    """Folds each sitting once and then only new entries. The `keep` latest ones stay, until they
+    are deleted or the database is replaced.
     """
 
     def __init__(self, games: Mapping[str, Game], *, keep: int) -> None:

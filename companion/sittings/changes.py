@@ -1,4 +1,4 @@
-"""What differs between two views of one viewer: in words, and by where it is."""
+"""Differences between two views of one viewer, in words and by path."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def describe_changes(
     after: Any,
     viewer: int | None,
 ) -> tuple[Message, ...]:
-    """What a viewer would see change from one state to another."""
+    """Yield what a viewer would see change from one state to another."""
     one, other = game.view(before, viewer), game.view(after, viewer)
     found = (*_seats(game, one, other), *_results(game, names, before, after))
     if not found and one != other:
@@ -55,7 +55,7 @@ def _number(n: int | None) -> Arg:
 
 
 def _count_by_name(items: tuple[Any, ...]) -> Mapping[Message, int]:
-    """How many there are of each thing that has a name."""
+    """Return how many there are of each thing that has a name."""
     found: dict[Message, int] = {}
     for one in items:
         name = one if isinstance(one, Message) else getattr(one, "name", None)
@@ -81,7 +81,7 @@ def _results(
 
 
 def find_changed_paths(one: Any, other: Any, path: str = "") -> Iterator[str]:
-    """Where two views differ in what there are several of: seats, goods, cities; words aside."""
+    """Yield the paths where two views differ in lists: seats, goods, cities; words are ignored."""
     if one == other or isinstance(one, Message) or isinstance(other, Message):
         return
     if isinstance(one, msgspec.Struct) and type(one) is type(other):

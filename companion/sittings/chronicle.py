@@ -1,6 +1,6 @@
-"""What is kept of a finished sitting beside its score: log in words, course, moments.
+"""What is stored of a finished sitting beside its score: log in words, course, moments.
 
-Made once, by the rules of that day, so that old logs need never be folded again.
+Made once, by the rules of that day, so that old logs never have to be folded again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .log_pages import read_log
 from .redaction import redact
 
 LONG_PAUSE = 30 * 60 * 1000
-"""milliseconds without an entry: then nobody was playing"""
+"""milliseconds without an entry after which nobody is taken to be playing"""
 
 
 class ToldEntry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,7 +34,7 @@ class ToldEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     words: dict[str, Any]
     undone: bool = False
     hidden: bool = False
-    """what it was never turned up"""
+    """whether its content was never turned up"""
 
 
 class ToldMoment(msgspec.Struct, frozen=True):
@@ -56,12 +56,12 @@ class ToldCourse(msgspec.Struct, frozen=True):
 
 
 class PlayNotes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What people wrote down about a play in another program, beside its result."""
+    """What people noted about a play in another program, beside its result."""
 
     comment: str = ""
     location: str = ""
     location_id: str | None = None
-    """by which that program knows it"""
+    """its id in that program"""
     board: str = ""
 
 
@@ -80,8 +80,8 @@ class ChronicleDocument(msgspec.Struct, frozen=True):
 
 
 class ArchiveNotes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What stands beside a chronicle in the database, so that the log can leave the house as it is:
-    how many entries it had when everything was revealed, and which of them nobody ever saw.
+    """What is stored beside a chronicle so that the log can be exported as it is: how many entries
+    it had when everything was revealed, and which of them nobody ever saw.
     """
 
     entries: int | None = None
@@ -120,7 +120,7 @@ def read(document: bytes) -> ChronicleDocument:
 
 
 def decode_archived(document: bytes) -> ArchiveNotes:
-    """Without `entries` where it was written before there was such a thing."""
+    """Decode the notes; documents of older versions have no `entries`."""
     return msgspec.json.decode(document, type=ArchiveNotes)
 
 

@@ -1,4 +1,4 @@
-"""A result that was put right afterwards."""
+"""Corrections of results."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _winners(sheet: ScoreSheet) -> list[bool]:
 
 
 def _follow_points(sheet: ScoreSheet, seats: Sequence[SeatCorrection]) -> Sequence[SeatCorrection]:
-    """Let whoever has most now win, where those who had most did and nobody says otherwise."""
+    """Let whoever has most now win, if most points won before and nobody says otherwise."""
     before, now = [score.total for score in sheet.players], [seat.total for seat in seats]
     winners = _winners(sheet)
     untold = now != before and [seat.winner for seat in seats] == winners

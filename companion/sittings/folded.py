@@ -1,4 +1,4 @@
-"""One sitting, folded from its log: how it stands, and the next entry decided."""
+"""One sitting, folded from its log: its state, and the decision of the next entry."""
 
 from __future__ import annotations
 
@@ -37,7 +37,9 @@ Found = TypeVar("Found")
 
 
 def rules_of(games: Mapping[str, Game], key: str) -> PlayedGame[Any, Any, Any]:
-    """Raises NoSuchGameError, and RuleError for one of which only scores are kept."""
+    """Return the game. Raises NoSuchGameError, and RuleError for one of which
+    only scores are kept.
+    """
     game = games.get(key)
     if game is None:
         raise NoSuchGameError(key)

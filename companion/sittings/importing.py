@@ -1,4 +1,4 @@
-"""A document from another house is folded by the rules of this one, before anything is written."""
+"""Import of sittings: a document is folded by this house's rules before anything is written."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .recording import BrokenRecordingError
 from .tokens import canonical
 
 MOST_STEPS_BACK = 1_000_000
-"""by all rewinds together: each step back is kept in memory"""
+"""of all rewinds together: each step back is kept in memory"""
 MOST_MENDED = 100_000
-"""entries in force after each mend together: each is done anew"""
+"""entries in force after each mend, together: each is done again"""
 
 
 def read(games: Mapping[str, Game], body: bytes) -> tuple[ExportedSitting, FoldedSitting]:
@@ -85,7 +85,7 @@ def _make_entry(sitting: FoldedSitting, entry: ExportedEntry) -> DecidedEntry:
 
 
 def _is_decided(sitting: FoldedSitting, entry: ExportedEntry, made: DecidedEntry) -> bool:
-    """Whether luck and the clock had their say: deciding it once more leads nowhere else."""
+    """Return whether luck and the clock have decided: deciding again changes nothing."""
     for table in (True, False):
         world = World(entry.at, NoDice(), table=table, recorded=True)
         decided = sitting.game.decide(sitting.state, entry.seat, made.action, world)
@@ -106,7 +106,7 @@ def _check_end(sitting: FoldedSitting, document: ExportedSitting) -> None:
 
 
 def _same(found: ExportedResult | None, document: ExportedSitting) -> bool:
-    """Whether what the entries come to is what the document says, as far as nobody corrected it."""
+    """Return whether the entries lead to the document's result, as far as nobody corrected it."""
     said = document.result
     if found is None or said is None:
         return found is said

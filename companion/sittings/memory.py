@@ -1,4 +1,4 @@
-"""The sittings in memory: folded logs, and the rows beside them, read again where they must be."""
+"""The sittings in memory: folded logs and the rows beside them, read again where necessary."""
 
 from __future__ import annotations
 
@@ -27,28 +27,29 @@ from .folded import FoldedSitting
 from .refusals import NoSuchSittingError
 
 TURNS = 64
-"""sittings that may be read at once for their open screens, where other workers write too"""
+"""sittings that can be read at once for their open screens, where other workers write too"""
 
 
 @dataclass(frozen=True, slots=True)
 class CachedRow:
-    """As it was read, and as this server has changed it since."""
+    """A row as it was read, with this server's changes since."""
 
     row: Sitting
     phones: Mapping[str, int]
     """fingerprint of a phone's token → its seat"""
     asked: tuple[int, ...]
-    """seats that the phone which is the table would like to have"""
+    """seats that the phone which is the table asks for"""
     absent: tuple[int, ...]
     """seats that somebody has left"""
     due_at: int | None
     touched_at: int
     trail: int = 0
-    """the number of its last entry there"""
+    """the number of the trail's last entry"""
 
 
 class RowCache:
-    """Those last asked for, `keep` of them: an action and a screen ask the database for nothing.
+    """The `keep` latest rows, so that actions and screens need no query.
+
     Whoever changes a row in another way than by an entry drops it.
     """
 
@@ -73,13 +74,13 @@ class RowCache:
                 self._rows.popitem(last=False)
 
     def touch(self, known: CachedRow, at: int, due_at: int | None) -> None:
-        """Something was done there. If it was dropped meanwhile, it stays so."""
+        """Note an action in the row, unless it was dropped meanwhile."""
         with self._lock:
             if self._rows.get(known.row.code) is known:
                 self._rows[known.row.code] = replace(known, touched_at=at, due_at=due_at)
 
     def drop(self, code: str | None = None) -> None:
-        """This one, or all."""
+        """Drop one row, or all."""
         with self._lock:
             self.dropped += 1
             if code is None:
@@ -89,7 +90,7 @@ class RowCache:
 
 
 class Memory:
-    """What this server has in memory of the sittings, `keep` of them; whatever is missing it reads.
+    """The `keep` latest sittings in memory; others are read when asked for.
 
     Every method that takes a code raises NoSuchSittingError.
     """
@@ -198,7 +199,7 @@ def _cache_row(row: Sitting, phones: Mapping[str, int], told: Sequence[Trail]) -
 
 
 def row_of(session: ReadSession, code: str) -> Sitting:
-    """The row of the sitting, locked where the session is open for writing."""
+    """Return the row of the sitting, locked if the session is open for writing."""
     typed = tokens.parse_code(code)
     row = None
     if typed is not None:

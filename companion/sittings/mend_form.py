@@ -1,4 +1,4 @@
-"""What is asked of whoever puts an entry right: its action's own fields, filled in as it is."""
+"""The form to mend an entry: its action's own fields, filled in as they are."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ LABELS = {
     "payee": "house-field-payee",
     "lender": "house-field-lender",
 }
-"""words for fields to which their move gives none"""
+"""labels of fields whose move gives none"""
 
 NOT_SAID = {"at", "over"}
-"""fields in which an action has the server's clock, and the clock of what was seen before it"""
+"""fields that hold the server's clock, or the clock of what was seen before"""
 
 Asked = IntegerField | ChoiceField | CountsField | FlagField
-"""what a form can ask for; the rest stays as it was"""
+"""field types that the form can show; everything else stays as it was"""
 
 
 @dataclass(frozen=True, slots=True)
 class FieldShown:
-    """A field, and what stands in it."""
+    """A field with its present value."""
 
     field: AnyField
-    """named as it is inside the mend, with what it is called"""
+    """named by its path inside the mend, with its label"""
     value: Any
 
     @property
@@ -64,7 +64,7 @@ class FieldShown:
 
     @property
     def left_out(self) -> bool:
-        """Whether nothing there is left out: what it stands in then goes with its last number."""
+        """Whether it is the last number in an optional field, which is left out with it."""
         return self.field.optional and "." in self.path.removeprefix("action.")
 
     @property
@@ -76,9 +76,9 @@ class FieldShown:
 class MendForm:
     entry: int
     words: Message
-    """what stands there"""
+    """what is noted now"""
     action: Mapping[str, Any]
-    """what is not to be filled in"""
+    """the parts of the action that are not filled in"""
     fields: tuple[FieldShown, ...]
 
 
@@ -139,7 +139,7 @@ def _takes_none(field: AnyField) -> bool:
 
 
 def _may_be_said(field: AnyField) -> bool:
-    """Whether it is a number that is derived where it is left out."""
+    """Return whether it is a number that is derived where it is left out."""
     return isinstance(field, IntegerField) and field.optional and field.max > 0
 
 

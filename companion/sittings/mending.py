@@ -1,4 +1,4 @@
-"""Put another action in the place of an entry, or none, while everything later stands."""
+"""Mends: another action in the place of an entry, or none, while everything later stays."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Item = TypeVar("Item")
 
 
 class NoDice:
-    """Everything has been decided at the table."""
+    """Raises on use: everything has been decided already."""
 
     def choice(self, seq: Sequence[Item]) -> NoReturn:
         raise GameError("house-import-undecided")
@@ -33,10 +33,10 @@ class NoDice:
 
 
 class References:
-    """The new numbers of what later entries name, when an earlier entry is put right.
+    """Maps what later entries name to its new number after a mend.
 
-    Deals, debts and claims are numbered as they are made. One more or one fewer of them shifts the
-    numbers of all that come after it; an entry that names one of those means the same one still.
+    Deals, debts and claims are numbered in the order in which they are made, so one more or fewer
+    shifts all later numbers; an entry that names one of them still means the same one.
     """
 
     def __init__(self, game: PlayedGame[Any, Any, Any]) -> None:
@@ -44,8 +44,8 @@ class References:
         self._numbers: dict[int, int | None] = {}
 
     def follow(self, was: tuple[Any, Any], now: tuple[Any, Any] | None) -> None:
-        """Learn what an entry makes now in the place of what it made: the states before and after
-        it, then and now; now None: it is not in force any more.
+        """Learn what an entry makes now instead of what it made: the states before and after it,
+        then and now; `now` None: it is not in force any more.
         """
         left = [] if now is None else self._list_new(*now)
         for number, what in self._list_new(*was):
@@ -59,7 +59,7 @@ class References:
         return [one for one in self._game.made(after).items() if one[0] not in there]
 
     def resolve(self, action: msgspec.Struct) -> msgspec.Struct:
-        """The action with the numbers of now. Raises SettledError where what it names is gone."""
+        """Return the action with today's numbers. Raises SettledError if what it names is gone."""
         changed: dict[str, int] = {}
         for field in getattr(type(action), "refers", ()):
             number = getattr(action, field)
@@ -82,7 +82,7 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class MendOutcome:
-    """What comes of a mend."""
+    """What a mend would lead to."""
 
     mend: Mend
     """with everything decided"""
@@ -125,7 +125,7 @@ def refold(
 
 
 class Mender:
-    """Mends of what is in a log as it stands. Paths of refusals begin inside the mend."""
+    """Mends of a log as it stands. Paths of refusals begin inside the mend."""
 
     def __init__(self, log: EntryLog) -> None:
         self._log = log

@@ -1,4 +1,4 @@
-"""The names that people give themselves at a sitting: data, with few limits."""
+"""The names of people at a sitting: data, with few limits."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from companion.engine.refusal import Fault
 _BREAKERS = ("Cc", "Cs", "Zl", "Zp")
 """categories of characters that break lines or cannot be stored"""
 _TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""signs that would turn the words around a name"""
+"""characters that would change the text direction around a name"""
 
 
 def check(names: Sequence[str]) -> Iterator[Fault]:
-    """Faults of trimmed names, with paths `seats[1].name`. '' is a seat known by its colour."""
+    """Yield the faults of trimmed names, with paths `seats[1].name`. '' is a seat known by its
+    colour.
+    """
     for seat, (name, other) in enumerate(zip(names, looks_alike(names), strict=True)):
         path = f"seats[{seat}].name"
         if any(sign in _TURNERS or unicodedata.category(sign) in _BREAKERS for sign in name):

@@ -1,4 +1,4 @@
-"""What the log says of each entry, and what the notes say against it."""
+"""The words of the log: what was done, and the remarks on it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from .entries import DecidedEntry, EffectiveEntry, EntryLog, effective_entries
 class Narrator:
     """Words for the entries of a log.
 
-    They never change, so they are cached by number, as long as the sitting is: a page of the log
-    takes 2.5 times as long without, and a quarter of it are remarks.
+    They never change, so they are cached by number as long as the sitting is. Without that a page
+    of the log takes 2.5 times as long.
     """
 
     def __init__(self, log: EntryLog) -> None:
@@ -115,7 +115,7 @@ def _actor(entry: DecidedEntry) -> Message | SeatName:
 
 
 def _join(who: Message | SeatName, was: Narration, now: Narration) -> Narration:
-    """Return a mend in words: what it replaces stays a secret of those who knew it."""
+    """Put a mend into words; what it replaces stays a secret of those who knew it."""
 
     def join(one: Message, other: Message) -> Message:
         return Message("house-log-mended", who=who, was=one, now=other)

@@ -1,4 +1,4 @@
-"""What may be asked of the sittings; nothing here writes."""
+"""All queries about sittings. Nothing here writes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Queries:
         self._now = now
 
     def rules(self, game: str) -> PlayedGame[Any, Any, Any]:
-        """Raises NoSuchGameError, RuleError."""
+        """Return the game. Raises NoSuchGameError, RuleError."""
         return rules_of(self.games, game)
 
     @property
@@ -49,7 +49,7 @@ class Queries:
 
     @property
     def incarnation(self) -> str:
-        """Versions are compared within one; a restored database is another."""
+        """The id of the database. Versions of different incarnations cannot be compared."""
         return self._store.incarnation
 
     def snapshot(self, code: str, *, shown: bool = False) -> Snapshot:
@@ -63,7 +63,7 @@ class Queries:
         return Snapshot(known, sitting, self._now())
 
     def look(self, code: str, viewer: int | None) -> SittingView:
-        """Raises NoSuchSeatError, UnfoldableError."""
+        """Return the sitting as the viewer may see it. Raises NoSuchSeatError, UnfoldableError."""
         return self.snapshot(code).look(viewer)
 
     def moves(self, code: str, viewer: int | None) -> tuple[int, tuple[Move, ...]]:
@@ -73,7 +73,7 @@ class Queries:
         return sitting.read_snapshot(lambda still: (still.version, list_moves(still, viewer)))
 
     def log(self, code: str, viewer: int | None, *, after: int = 0) -> tuple[LogEntry, ...]:
-        """The entries numbered above `after`, as `log_page` tells them."""
+        """Return the entries numbered above `after`, as `log_page` does."""
         return self.log_page(code, viewer, after=after, limit=None).entries
 
     def log_page(
@@ -113,27 +113,29 @@ class Queries:
         return sitting.read_snapshot(read_page)
 
     def trail(self, code: str) -> tuple[TrailEntry, ...]:
-        """Who joined, left and took over last, the oldest first."""
+        """Return who joined, left and took over last, the oldest first."""
         with self._store.reading() as session:
             return trail.list_trail(session.trail(row_of(session, code).code))
 
     def fold(self, code: str) -> FoldedSitting:
-        """The folded sitting with everybody's secrets: for the host's own tools, not for screens.
+        """Return the folded sitting with everybody's secrets, for the host's own tools.
 
         Raises UnfoldableError.
         """
         return self._memory.fold(code)
 
     def chronicle(self, code: str) -> chronicle.ChronicleDocument:
-        """Of a finished sitting, made anew; empty where the rules of today cannot follow it."""
+        """Return the chronicle of a finished sitting, made again; empty where today's rules cannot
+        follow it.
+        """
         try:
             return chronicle.make_chronicle(self.fold(code))[0]
         except UNFOLDABLE:
             return chronicle.ChronicleDocument()
 
     def add_turns(self, code: str, sheet: ScoreSheet) -> ScoreSheet:
-        """The result of a finished sitting with what would have turned it; as it is where it was
-        corrected, or the rules of today come to another one.
+        """Return the result with what would have changed the winner; unchanged where it was
+        corrected, or today's rules lead to another one.
         """
         try:
             sitting = self.fold(code)
@@ -153,18 +155,20 @@ class Queries:
         return None if result is None else results.decode_sheet(result.sheet)
 
     def is_sitting(self, code: str) -> bool:
-        """Whether there is one, and not only a score that was counted."""
+        """Return whether there is a sitting with this code, and not only a score."""
         with self._store.reading() as session:
             return session.sitting(tokens.parse_code(code) or "") is not None
 
     def ended_at(self, code: str) -> int | None:
-        """The moment, or None while it goes on."""
+        """Return when it ended; None while it goes on."""
         with self._store.reading() as session:
             counted = _find_counted(session, code)
             return row_of(session, code).ended_at if counted is None else counted.ended_at
 
     def names(self, code: str) -> tuple[str, ...]:
-        """By seat; '' for a seat that goes by its colour. Also of a score without a sitting."""
+        """Return the names by seat, also of a score without a sitting; '' for a seat that goes by
+        its colour.
+        """
         if self.shared:
             if (known := self._memory.find_row_until_rung(code)) is not None:
                 return names_of(known.row)
@@ -177,9 +181,9 @@ class Queries:
             return names_of(row_of(session, code))
 
     def seat_in_next(self, code: str, next_code: str | None, seat: int) -> int | None:
-        """Where the person of this seat sits in the next game; None if it is not known.
+        """Return where the person of this seat sits in the next game; None if unknown.
 
-        People are known by name, seats without a name by their place.
+        People are recognised by name, seats without a name by their place.
         """
         if next_code is None or not self.is_sitting(next_code):
             return None
@@ -189,7 +193,7 @@ class Queries:
         return seat if seat < len(there) and not there[seat] else None
 
     def due(self, code: str) -> tuple[int | None, int]:
-        """When the next thing happens by itself in this sitting; when something was done last."""
+        """Return when the next deadline expires, and when something was done last."""
         known = self._memory.find_row_until_rung(code)
         if known is not None:
             return known.due_at, known.touched_at
@@ -198,7 +202,7 @@ class Queries:
             return row.due_at, row.touched_at
 
     def all_due(self, by: int | None = None) -> tuple[tuple[str, int], ...]:
-        """The codes and moments of everything that will happen by itself, or will by then."""
+        """Return code and time of all deadlines, or of those that are due by then."""
         with self._store.reading() as session:
             return tuple(session.all_due(by))
 
@@ -209,7 +213,7 @@ class Queries:
         ended: bool | None = None,
         among: Collection[str] | None = None,
     ) -> tuple[Row, ...]:
-        """Sittings, the last touched first, by `among` only these codes. Folds nothing."""
+        """Return sittings, the last touched first; `among`: only these codes. Folds nothing."""
         with self._store.reading() as session:
             rows = session.recent(limit=limit, ended=ended, among=among)
         return tuple(Row(row.code, row.game, names_of(row), row.ended_at) for row in rows)
@@ -235,7 +239,7 @@ def _find_counted(session: ReadSession, code: str) -> Result | None:
 
 
 def describe_unfolded(entry: Entry) -> LogEntry:
-    """An entry that nobody can fold, in words."""
+    """Return the log entry for one that cannot be folded."""
     who = Message("house-the-table") if entry.seat is None else SeatName(entry.seat)
     kind = msgspec.json.decode(entry.body)["kind"].replace("_", " ")
     words = Message("house-log-old-entry", who=who, kind=kind)

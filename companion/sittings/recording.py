@@ -1,4 +1,4 @@
-"""A sitting as a document: fixtures, `companion replay`, moving to another installation."""
+"""A sitting as a document: fixtures, `companion replay`, export to another installation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RecordedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None
     at: int
     action: dict[str, Any]
-    """as it was decided: luck and the clock stand in it"""
+    """as it was decided, with the results of luck and the clock"""
 
 
 class Recording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,10 +44,10 @@ class BrokenRecordingError(GameError):
 
 
 def replay(games: Mapping[str, Game], recording: Recording) -> FoldedSitting:
-    """Folds a recorded sitting, without a database.
+    """Fold a recorded sitting, without a database.
 
-    Raises NoSuchGameError, RuleError, BrokenRecordingError, ShapeError and
-    FaultyError (`options.…`).
+    Raises NoSuchGameError, RuleError, BrokenRecordingError, ShapeError and FaultyError
+    (`options.…`).
     """
     game = rules_of(games, recording.game)
     options = decode_part("options", msgspec.json.encode(recording.options), game.options)
@@ -64,7 +64,7 @@ def replay(games: Mapping[str, Game], recording: Recording) -> FoldedSitting:
 
 
 def record(sitting: FoldedSitting) -> Recording:
-    """The document that `replay` folds to the same states."""
+    """Return the document that `replay` folds to the same states."""
     return Recording(
         game=sitting.game.key,
         rules_version=sitting.game.rules_version,

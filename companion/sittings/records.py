@@ -18,7 +18,7 @@ from .correcting import SeatCorrection, correct_sheet
 SITTING, COUNTED, STRANGER = "sitting", "counted", "stranger"
 """sources of a result. `STRANGER`: a device without a seat or a table here has brought it"""
 SIGNS = 8
-"""shapes and colours that there are; a file may tell of more people at one table"""
+"""the number of shapes and colours; an imported table may have had more people"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Record:
     """`SITTING`, `COUNTED`, `STRANGER`, or the kind of file that it was read from"""
     game: str
     options: str
-    """a document"""
+    """as JSON"""
     names: tuple[str, ...]
     started_at: int
     ended_at: int
@@ -39,26 +39,28 @@ class Record:
     """seats of those who are not kept as people"""
     played_for: int | None = None
     play: str | None = None
-    """by which it is known elsewhere already"""
+    """its id elsewhere"""
     counts: bool = True
     """whether statistics count it"""
     unscored: Collection[int] = ()
-    """seats of which nobody wrote down what they had"""
+    """seats whose points nobody wrote down"""
     foreign_ids: Sequence[str | None] = ()
-    """by which the program that it came from knows each; none: it knows nobody but by name"""
+    """the ids of people in the program that it came from; empty: it knows people only by name"""
     all_foreign_ids: Collection[str | None] = ()
-    """by which it knows everybody, who are so many people"""
+    """the ids of everybody in that program, who are all different people"""
     found: dict[str, str] = field(default_factory=dict)
-    """foreign ids → people, as far as they were looked for; whoever is found comes to be here"""
+    """foreign ids → people, as far as they were looked up; people who are found are added"""
 
 
 def play_id(code: str, started_at: int) -> str:
-    """The same however often a sitting comes to its end."""
+    """Return an id that stays the same however often a sitting comes to its end."""
     return hashlib.sha256(f"{code}:{started_at}".encode()).hexdigest()[:32]
 
 
 def person_key(name: str) -> str:
-    """A name as it is compared: who differs in this is somebody else. '' is nobody."""
+    """Return the key by which names are compared; people with different keys are different. '' is
+    nobody.
+    """
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
@@ -67,8 +69,8 @@ def write(session: WriteSession, record: Record) -> None:
 
 
 def put(session: WriteSession, record: Record) -> frozenset[str]:
-    """Record a play without counting again the people who sat there; return their ids. Whoever
-    records many plays counts once in the end.
+    """Record a play and return the people's ids, without counting their figures again; whoever
+    records many plays counts once at the end.
     """
     result = Result(
         code=record.code,
@@ -137,7 +139,7 @@ def correct(
 
 
 def put_turns(session: WriteSession, result: Result, told: ScoreSheet) -> None:
-    """Add what would have turned a result, unless that has changed meanwhile."""
+    """Add what would have changed the winner, unless the result has changed meanwhile."""
     if result.corrected_at is None and results.lacks_only_turns(result.sheet, told):
         result.sheet = results.encode_sheet(told)
         session.flush()

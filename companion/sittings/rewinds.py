@@ -43,16 +43,16 @@ class Rewinds:
 
     @property
     def is_final(self) -> bool:
-        """Whether nobody comes back to here, wherever they go."""
+        """Return whether nobody can come back to this place."""
         return self._log.game.sealed(self._log.state)
 
     def check_visible(self, rewind: Rewind) -> None:
-        """Raises SettledError where a rewind leads to what nobody here saw, or what is sealed."""
+        """Raise SettledError if a rewind leads to a state that is unknown here, or sealed."""
         if 0 <= rewind.to <= self._log.version and (key := self._find_closed(rewind.to)):
             raise SettledError(key, path="action.to")
 
     def _find_closed(self, to: int) -> str | None:
-        """Return why nobody goes back to just after an entry: the id of a message, or None."""
+        """Return the message id for why nobody can go back to just after an entry, or None."""
         log, end = self._log, self._log.find_cut(to)
         if end is not None:
             return "house-rewind-unseen" if log.is_cut_closed(end) else None
@@ -61,7 +61,9 @@ class Rewinds:
         return "house-rewind-sealed" if log.game.sealed(log.heads[to].state) else None
 
     def may_rewind(self, seat: int, rewind: Rewind) -> bool:
-        """Return whether a phone may: its own last action, undo or redo, not past a reveal."""
+        """Return whether a phone may do this: only its own last action, undo or redo, and not past
+        a reveal.
+        """
         if not 0 <= rewind.to <= self._log.version:
             return True  # refused later, for a better reason
         return self._may_go(seat, self._log.heads[rewind.to].place)
@@ -91,7 +93,7 @@ class Rewinds:
         return None if ahead is None else ahead.place
 
     def crosses_reveal(self, place: int) -> bool:
-        """Return whether what everybody sees now, turned up or as a result, was hidden there."""
+        """Return whether something that everybody sees now was hidden there."""
         log, then = self._log, self._log.heads[place].state
         if log.revealed and not log.game.revealed(then):
             return True
@@ -107,9 +109,10 @@ class Rewinds:
                 yield head.number
 
     def target(self, entry: DecidedEntry) -> int | None:
-        """Return what a rewind has to name to go back to just after an entry; None: nobody may.
+        """Return the entry that a rewind has to name to go back to just after this one; None:
+        nobody may.
 
-        From the place before a mend the mend is gone: the place of the mend keeps it.
+        At the place before a mend the mend is gone; the place of the mend keeps it.
         """
         log = self._log
         place, mend = entry.head.place, log.head.mend

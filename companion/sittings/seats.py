@@ -1,4 +1,4 @@
-"""Who sits where, and which device is the table: claims, releases, take-overs, and the trail."""
+"""Claims and releases of seats, take-overs of the table, and the trail of these."""
 
 from __future__ import annotations
 
@@ -226,7 +226,9 @@ class Seats:
     def _must_ask(
         self, session: ReadSession, row: Sitting, credentials: Credentials, seat: int
     ) -> bool:
-        """Whether this device is the phone that took the table, and nobody has said yes yet."""
+        """Return whether this device is the phone that took the table, and
+        nobody has agreed yet.
+        """
         if row.table_seat in (None, seat):
             return False
         phones = session.phones(row.code)
@@ -243,7 +245,7 @@ class Seats:
     def _note(
         self, session: WriteSession, row: Sitting, kind: trail.Kind, seat: int, by: int | None
     ) -> None:
-        """`seat`: whose it is about. `by`: who did it, None for the table."""
+        """Add to the trail. `seat`: the one it is about; `by`: who did it, None for the table."""
         last = session.trail(row.code, last=1)
         session.add(
             Trail(

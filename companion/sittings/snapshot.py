@@ -1,4 +1,4 @@
-"""A sitting read once: whoever looks at it at that moment, no more reading is needed."""
+"""A sitting read once, for everybody who looks at it at that moment."""
 
 from __future__ import annotations
 
@@ -18,22 +18,24 @@ from .values import Bearer, SittingView, TakeOver
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """As the database had it: the sitting, its phones, its folded log."""
+    """A sitting, its phones and its folded log, as they were in the database."""
 
     known: CachedRow
     sitting: FoldedSitting
     now: int
 
     def bearer(self, token: str | None) -> Bearer:
-        """What the token authorises. Raises DeadTokenError."""
+        """Return what the token authorises. Raises DeadTokenError."""
         return authorise(self.known.row, self.known.phones, token)
 
     def bearers(self, tokens: Sequence[str]) -> tuple[Bearer | None, ...]:
-        """What each token authorises; None for a dead one."""
+        """Return what each token authorises; None for a dead one."""
         return authorise_each(self.known.row, self.known.phones, tokens)
 
     def was_table(self, token: str | None) -> bool:
-        """Whether it is of the table that a phone has just taken over from, and may stop it."""
+        """Return whether the token is of the table that a phone has just taken over from, and may
+        stop it.
+        """
         if token is None or self._take_over is None:
             return False
         return token_hash(token) == self.known.row.former_hash
@@ -46,7 +48,7 @@ class Snapshot:
         return TakeOver(row.table_seat, row.taken_at + trail.TO_STOP)
 
     def look(self, viewer: int | None) -> SittingView:
-        """Raises NoSuchSeatError."""
+        """Return the sitting as the viewer may see it. Raises NoSuchSeatError."""
         row, sitting, claimed = self.known.row, self.sitting, frozenset(self.known.phones.values())
         check_seat(viewer, len(sitting.names))
         return SittingView(

@@ -15,10 +15,10 @@ from companion.engine.message import Message
 from companion.engine.refusal import Fault, FaultyError
 
 ALPHABET = "23479BCDFGHJKMNPQRSTWXY"
-"""nothing that looks like something else, and no vowels: no code is a word"""
+"""no characters that look like others, and no vowels, so that no code is a word"""
 CODE_LENGTH = 5
 LINK_LENGTH = 10
-"""of codes that earlier versions made for strangers"""
+"""the length of codes that older versions made for strangers"""
 MOST_WRITTEN = 64 * 1024
 """bytes of an action, or of options: a whole table's cities are a tenth of it"""
 
@@ -28,7 +28,7 @@ def new_code(dice: Dice) -> str:
 
 
 def parse_code(text: str) -> str | None:
-    """The code that somebody typed; None if no code looks like that."""
+    """Return the code that was typed; None if no code looks like that."""
     code = text.strip().upper()
     right = len(code) in (CODE_LENGTH, LINK_LENGTH) and set(code) <= set(ALPHABET)
     return code if right else None
@@ -52,9 +52,9 @@ def token_hash(token: str) -> str:
 
 
 def canonical(path: str, document: Mapping[str, object]) -> bytes:
-    """One way to write a document, whatever the order of its keys.
+    """Return the one way to write a document, whatever the order of its keys.
 
-    Raises ShapeError at `path`, and FaultyError for one that is longer than anything at a table.
+    Raises ShapeError at `path`, and FaultyError if it is too long.
     """
     try:
         written = msgspec.json.encode(document, order="deterministic")
@@ -71,5 +71,5 @@ def canonical(path: str, document: Mapping[str, object]) -> bytes:
 
 
 def request_hash(seat: int | None, body: bytes) -> str:
-    """Of what a client sent under an id."""
+    """Return the fingerprint of what a client sent under an id."""
     return hashlib.sha256(msgspec.json.encode(seat) + b" " + body).hexdigest()

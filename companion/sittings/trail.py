@@ -1,4 +1,6 @@
-"""Who joined, left and took over: beside the log, where it moves no place and carries no token."""
+"""The trail: who joined, left and took over. It is beside the log, and has neither places nor
+tokens.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ last three are about a seat that the phone which is the table would like to have
 """
 
 TO_STOP = 20_000
-"""milliseconds that a take-over is announced, and can be stopped"""
+"""milliseconds that a take-over is announced and can be stopped"""
 
 
 def list_trail(rows: Iterable[Trail]) -> tuple[TrailEntry, ...]:
@@ -37,7 +39,7 @@ def list_trail(rows: Iterable[Trail]) -> tuple[TrailEntry, ...]:
 
 
 def find_asked_seats(rows: Iterable[Trail]) -> dict[int, bool]:
-    """The seats that the phone which is the table would like to have, and whether it may."""
+    """Return the seats that the phone which is the table asks for, and whether it may have each."""
     seats: dict[int, bool] = {}
     for one in rows:
         match one.kind:
@@ -53,12 +55,12 @@ def find_asked_seats(rows: Iterable[Trail]) -> dict[int, bool]:
 
 
 def waiting(rows: Iterable[Trail]) -> tuple[int, ...]:
-    """The seats about which nobody has said yes or no yet."""
+    """Return the seats about which nobody has said yes or no yet."""
     return tuple(sorted(seat for seat, agreed in find_asked_seats(rows).items() if not agreed))
 
 
 def absent(rows: Iterable[Trail]) -> tuple[int, ...]:
-    """The seats that somebody has left and nobody has taken up since."""
+    """Return the seats that somebody has left and nobody has taken since."""
     last = {one.seat: one.kind for one in rows if one.kind in _COME_AND_GONE}
     return tuple(sorted(seat for seat, kind in last.items() if kind == "left"))
 
@@ -67,5 +69,5 @@ _COME_AND_GONE = frozenset({"joined", "left", "released", "handed", "seated"})
 
 
 def may_stop(row: Sitting, now: int) -> bool:
-    """Whether a take-over is announced still. A clock that was set back leaves more time."""
+    """Return whether a take-over is still announced. A clock that was set back leaves more time."""
     return row.former_hash is not None and row.taken_at is not None and now - row.taken_at < TO_STOP

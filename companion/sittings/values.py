@@ -1,4 +1,4 @@
-"""What goes in and out of `Sittings`."""
+"""The values that `Sittings` takes and returns."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ class Bearer:
 ONLOOKER = Bearer()
 
 Credentials = Bearer | tuple[str, ...]
-"""who wants to do something: the tokens that they bring, or somebody whom the caller vouches for"""
+"""who wants to do something: their tokens, or somebody whom the caller vouches for"""
 
 
 @dataclass(frozen=True, slots=True)
 class TokenLookup:
-    """What some tokens are for, read at once."""
+    """What some tokens authorise, read at once."""
 
     bearers: Mapping[str, tuple[str, Bearer]]
-    """token → code of its sitting, and what it authorises there; a dead one is not among them. In
-    the order in which they were brought.
+    """token → code of its sitting, and what it authorises there, in the given order; without dead
+    ones
     """
     codes: frozenset[str]
-    """those of the sittings asked for that are here"""
+    """the sittings asked for that are here"""
     former: frozenset[str]
-    """tokens of tables that a phone has taken over from: whoever stops that revives them"""
+    """tokens of tables that a phone has taken over from; stopping that revives them"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +52,12 @@ class ActionResult:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What would come of a mend, as far as whoever asks may know."""
+    """What a mend would lead to, as far as whoever asks may know."""
 
     version: int
     changes: tuple[Message, ...]
     blockers: tuple[Blocker, ...]
-    """what is in the way: then nothing changes"""
+    """entries that are in the way, so that nothing would change"""
     names: tuple[str, ...]
 
 
@@ -75,13 +75,13 @@ class UndoStep:
 
     to: int
     action: Mapping[str, object]
-    """what takes it"""
+    """the action that takes it"""
     words: Message
-    """the entry it takes back (or brings back), in the words that its reader may know"""
+    """the entry that it undoes or redoes, in words that its reader may know"""
     past_reveal: bool = False
-    """whether it leads back to before everything was turned up: the screen asks first"""
+    """whether it leads back to before a reveal; the screen asks first"""
     for_good: bool = False
-    """whether nothing brings back what it takes back: the screen asks first"""
+    """whether nothing brings back what it undoes; the screen asks first"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class TakeOver:
 
     seat: int
     until: int
-    """as long as this it is announced on every screen and may be stopped"""
+    """until when it is announced on every screen and may be stopped"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class TrailEntry:
     at: int
     kind: str
     seat: int
-    """whose it is about"""
+    """the seat that it is about"""
     by: int | None
     """who did it; None: the table"""
     words: Message
@@ -116,37 +116,37 @@ class SittingView:
     version: int
     view: GameView
     moves: MoveList = field(compare=False)
-    """what may be done from there, listed when somebody asks"""
+    """what may be done from there, listed when first asked for"""
     options: GameOptions
     covers: bool
-    """whether a seat without a phone may see its secrets under the table's cover, as it is now"""
+    """whether a seat without a phone may see its secrets under the table's cover now"""
     names: tuple[str, ...]
     """'' for a seat that goes by its colour"""
     claimed: tuple[bool, ...]
     """which seats have a phone"""
     table_seat: int | None
-    """whose phone has taken over as the table, if one has"""
+    """the seat whose phone has taken over as the table, if one has"""
     take_over: TakeOver | None
-    """what every screen announces and anybody may stop"""
+    """a take-over that every screen announces and anybody may stop"""
     asked: tuple[int, ...]
-    """seats that this phone would like to have, if another device says yes"""
+    """seats that this phone asks for, if another device agrees"""
     absent: tuple[int, ...]
-    """seats that somebody has left and nobody has taken up since"""
+    """seats that somebody has left and nobody has taken since"""
     undo: UndoStep | None
-    """None too when there is something, but not for this viewer to take back"""
+    """None also where there is something that this viewer may not undo"""
     redo: UndoStep | None
     remarks: tuple[Message, ...]
-    """what our notes say against what was done last"""
+    """what our notes say against the last action"""
     revealed: bool
-    """whether the table has turned everything up"""
+    """whether everything on the table has been turned up"""
     ended_at: int | None
     """None while it goes on"""
     next_code: str | None
     """of the next game at this table"""
     created_at: int
-    """wall clock of the server, milliseconds, like every moment here"""
+    """the server's wall clock in milliseconds, like every time here"""
     now: int
-    """the moment of this look, for screens to compare their clocks with"""
+    """the time of this look, for screens to compare their clocks with"""
 
     @property
     def ended(self) -> bool:
@@ -161,41 +161,42 @@ class LogEntry:
     at: int
     words: Message
     secret: bool
-    """hidden from somebody at the moment; the words are general ones for those"""
+    """whether it is hidden from somebody now, who reads general words"""
     document: Mapping[str, object] | None
     """the action as it was decided; None while it is secret from this viewer"""
     undone: bool
-    """taken back, and not brought back since"""
+    """whether it is undone and not redone"""
     remarks: tuple[Message, ...] = ()
     """what our notes said against it, as far as the viewer may know"""
     past_reveal: bool = False
-    """whether going back to just after it leads to before everything was turned up"""
+    """whether going back to it leads to before a reveal"""
     for_good: bool = False
     """whether nothing brings back what came after it"""
     mended_by: int | None = None
-    """the mend that has put something else here, or taken it out"""
+    """the mend that replaced it or took it out"""
     now: Message | None = None
-    """what stands here instead"""
+    """what replaced it"""
     mendable: bool = False
-    """whether the viewer may try to put it right"""
+    """whether the viewer may try to mend it"""
     back_to: int | None = None
-    """what a rewind names to go back to just after it, with all that was put right; None: nobody
-    goes there, or everybody is there"""
+    """the entry that a rewind names to go back to just after this one with all mends; None: nobody
+    may, or the game stands there already
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class LogPage:
-    """A part of the log."""
+    """A page of the log."""
 
     version: int
     entries: tuple[LogEntry, ...]
     next: int | None
-    """the `before` of the page with older ones, if there are any"""
+    """the `before` of the page with older entries, if there are any"""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a list of sittings. Reading it folds nothing."""
+    """A row of a list of sittings. Reading it folds no log."""
 
     code: str
     game: str

@@ -19,9 +19,9 @@ from .server import REACHING
 
 CHANNEL = "companion"
 PAUSE = 0.25
-"""seconds until a connection that was lost is tried again"""
+"""seconds before a lost connection is tried again"""
 LOOK = 1.0
-"""seconds after which whoever listens looks whether it is time to stop, and who has gone"""
+"""seconds between two looks at whether to stop, and which workers have gone"""
 HELLO = "hello"
 
 _WORKERS = (
@@ -33,11 +33,11 @@ _TELL = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
 _logger = logging.getLogger(__name__)
 
 Hear = Callable[[str, str, str], object]
-"""`hear(worker, about, value)`: what that worker has told of a topic"""
+"""`hear(worker, about, value)`: what that worker has told about a topic"""
 
 
 class Channel:
-    """Lines of a topic, what they are about, and a value, from every worker to all others."""
+    """Carries lines of a topic, their subject and a value from every worker to all others."""
 
     def __init__(self, url: sa.URL) -> None:
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -59,19 +59,21 @@ class Channel:
         self._topics[topic] = hear
 
     def when_lost(self, missed: Callable[[], object]) -> None:
-        """`missed()` is called whenever something may have been missed."""
+        """Have `missed()` called whenever a message may have been missed."""
         self._lost.append(missed)
 
     def when_asked(self, repeat: Callable[[], object]) -> None:
-        """`repeat()` tells once more what still holds, to whoever has missed it."""
+        """Have `repeat()` called, to tell everything again that still holds, when a worker has
+        missed it.
+        """
         self._repeat.append(repeat)
 
     def when_dead(self, died: Callable[[str], object]) -> None:
-        """`died(worker)`: what that one has told holds no more."""
+        """Have `died(worker)` called when what that worker has told no longer holds."""
         self._died.append(died)
 
     def start(self) -> None:
-        """Returns at once; whatever is told before we listen is made up by `when_lost`."""
+        """Start in the background. What is told before we listen is made up for by `when_lost`."""
         for work, name in ((self._listen, "ear"), (self._speak, self._worker)):
             thread = threading.Thread(target=self._always, args=(work, name), daemon=True)
             self._threads.append(thread)
@@ -84,13 +86,15 @@ class Channel:
             thread.join(2 * LOOK)
 
     def tell(self, topic: str, about: str, value: str = "") -> None:
-        """Soon; of what is told of the same thing meanwhile, the last."""
+        """Tell the others soon. Of several values for the same subject only the
+        last one is sent.
+        """
         with self._lock:
             self._untold[topic, about] = value
         self._news.set()
 
     def count(self, topic: str, about: str) -> None:
-        """Tells one more; several that wait to be told are told as their number."""
+        """Tell one more; several that wait are sent as their number."""
         with self._lock:
             self._untold[topic, about] = str(int(self._untold.get((topic, about), 0)) + 1)
         self._news.set()
@@ -133,7 +137,9 @@ class Channel:
             self._topics[topic](worker, about, value)
 
     def _look(self, connection: psycopg.Connection) -> None:
-        """A worker is there as long as the connection by which it speaks: no beat is needed."""
+        """Find out which workers are there: a worker lives as long as the connection by which it
+        speaks.
+        """
         now = {name.split()[1] for (name,) in connection.execute(_WORKERS)}
         gone, self._known = self._known - now, now
         for worker in gone:
@@ -145,7 +151,7 @@ class Channel:
             repeat()
 
     def _speak(self, connection: psycopg.Connection) -> None:
-        """What could not be told stays to be told."""
+        """Send what is waiting; what cannot be sent waits on."""
         self._repeats()
         while not self._stopped.is_set():
             self._news.wait()
@@ -164,7 +170,7 @@ class Channel:
                     raise
 
     def _keep(self, untold: dict[tuple[str, str], str]) -> None:
-        """What has been told of the same things since is newer."""
+        """Put back what could not be sent, unless something newer about it is waiting."""
         with self._lock:
             self._untold = untold | self._untold
         self._news.set()

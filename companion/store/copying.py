@@ -12,17 +12,18 @@ if TYPE_CHECKING:
     from . import Store
 
 IN_USE = frozenset({Sitting.__tablename__, Result.__tablename__, Person.__tablename__})
-"""tables of which one has rows as soon as somebody has played"""
+"""tables that have rows once somebody has played"""
 HOUSE = "house"
-"""the setting that tells whose a database on a server is"""
+"""the setting with the id of the house that a database on a server belongs to"""
 AT_ONCE = 500
 """rows"""
 
 
 def copy_database(source: Store, target: Store) -> tuple[int, int] | None:
-    """Copy, and return how many sittings and entries there are then; None, and nothing is done, if
-    something was played in `target`. Both have the tables of today. Whose it is (the setting
-    `HOUSE`) is not copied; other settings are as they were in `source`.
+    """Copy all rows; return how many sittings and entries there are then.
+
+    None, and nothing is done, if something was played in `target`. Both have up-to-date tables. The
+    setting `HOUSE` is not copied; other settings are as they were in `source`.
     """
     with source.reading() as one, target.writing() as other:
         there, here = one.connection(), other.connection()

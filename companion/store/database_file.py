@@ -1,4 +1,4 @@
-"""The SQLite file as it lies on the disk, beside what is open of it."""
+"""The SQLite file on the disk, compared with what is open of it."""
 
 from __future__ import annotations
 
@@ -12,28 +12,30 @@ from pathlib import Path
 from shutil import copyfile, copystat
 
 LOG = "-wal"
-"""behind the name of the file: that of its write-ahead log"""
+"""the suffix of its write-ahead log"""
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Which file it is, whatever its name: it stays open when its name is given to another."""
+    """Identifies a file whatever its name, since it stays open when its name is
+    given to another.
+    """
 
     file: tuple[int, int]
     written: tuple[int, int]
-    """size and moment: between two checkpoints nobody of ours writes into it"""
+    """size and time: we write into it only at checkpoints"""
     log: tuple[int, int] | None
     """of the write-ahead log beside it, if there is one"""
     log_size: int = field(compare=False)
 
     def follows(self, before: Identity) -> bool:
-        """Whether it is as it was left, but for what was written into its log."""
+        """Return whether it is as it was left, except for what was written into its log."""
         same = (self.file, self.written) == (before.file, before.written)
         return same and (before.log is None or self.log == before.log)
 
 
 def identity(path: Path) -> Identity | None:
-    """Return which file lies there; None if there is none."""
+    """Return the identity of the file there; None if there is none."""
     name = os.fspath(path)
     file, log = _stat(name), _stat(name + LOG)
     if file is None:
@@ -58,7 +60,7 @@ def log_of(path: Path) -> Path:
 
 
 def has_log(path: Path) -> bool:
-    """Whether anything in the write-ahead log is not in the file yet."""
+    """Return whether the write-ahead log holds something that is not in the file yet."""
     log = log_of(path)
     return log.is_file() and log.stat().st_size > 0
 
@@ -82,8 +84,8 @@ def copy_open(source: sqlite3.Connection, target: Path) -> Iterator[sqlite3.Conn
 
 
 def is_copy(path: Path) -> bool:
-    """Whether it says in its head that no log belongs to it, as copies do that we make. What was
-    open of ours says that one does.
+    """Return whether its header says that it has no log, as copies do that we make and open
+    databases do not.
     """
     try:
         with path.open("rb") as file:
@@ -94,7 +96,8 @@ def is_copy(path: Path) -> bool:
 
 
 def set_log_aside(path: Path) -> None:
-    """Rename a log that is not that of the file beside it, or SQLite would write it into the file.
+    """Rename a log that belongs to another file, because SQLite would write it into this one.
+
     None of our connections writes there any more.
     """
     log = log_of(path)
@@ -103,7 +106,7 @@ def set_log_aside(path: Path) -> None:
 
 
 def part_from(path: Path) -> None:
-    """Replace the file by a copy: whoever has it open has one without a name from now on, into
+    """Replace the file by a copy of itself. Whoever has it open then has one without a name, into
     which SQLite writes no log when it closes it.
     """
     copy = path.with_name(f"{path.name}.part")
@@ -113,8 +116,8 @@ def part_from(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Make the file, and the log that SQLite makes beside it, readable by its owner alone. A file
-    that is not there is created; where that is forbidden everything stays as it is.
+    """Make the file and its log readable by their owner only. A missing file is created; where that
+    is forbidden everything stays as it is.
     """
     with suppress(OSError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

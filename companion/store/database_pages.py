@@ -15,19 +15,19 @@ Value = int | float | str | bytes | None
 LEAF = 13
 """the first byte of a page with rows of a table"""
 HEAD = 100
-"""bytes before the first page's own"""
+"""bytes of the file's header, on the first page"""
 MOST = 64 * 1024 * 1024
 """bytes of a row: more is damage"""
 _SIZES = (0, 1, 2, 3, 4, 6, 8, 8, 0, 0)
-"""by the number that stands for the kind of a value"""
+"""bytes of a value, by the number of its type"""
 
 
 class _DamagedError(Exception):
-    """What stands there is no row."""
+    """The bytes are no row."""
 
 
 class Pages:
-    """A file that nobody writes to."""
+    """The pages of a file that nobody writes to."""
 
     def __init__(self, file: Path) -> None:
         self._bytes = file.read_bytes()
@@ -38,7 +38,7 @@ class Pages:
         self._count = len(self._bytes) // self._size
 
     def rows(self) -> Iterator[tuple[Value, ...]]:
-        """Of every table, but for those on pages that are free: they were deleted."""
+        """Yield the rows of every table, without those on free pages, which were deleted."""
         free = self._free()
         for number in range(1, self._count + 1):
             if number not in free:
@@ -50,7 +50,7 @@ class Pages:
         return self._bytes[(number - 1) * self._size : number * self._size]
 
     def _free(self) -> set[int]:
-        """As far as the list of them can be followed."""
+        """Return the free pages, as far as their list can be followed."""
         found: set[int] = set()
         trunk = int.from_bytes(self._bytes[32:36], "big")
         while 1 <= trunk <= self._count and trunk not in found:
@@ -122,7 +122,7 @@ def _value(kind: int, written: bytes) -> Value:
 
 
 def _varint(page: bytes, at: int) -> tuple[int, int]:
-    """The number that stands there, and where it ends."""
+    """Return the variable-length number there, and where it ends."""
     value = 0
     for n in range(9):
         if at >= len(page):

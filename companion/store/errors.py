@@ -1,4 +1,4 @@
-"""What a database cannot do, in our words and not in its driver's."""
+"""Errors of the database, in our terms and not its driver's."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SecondServerError(GameError):
 
 
 class UnfitError(GameError):
-    """Something is too long or too large for its column, or holds a sign that no text may."""
+    """A value is too long or too large for its column, or has a character that text cannot have."""
 
     def __init__(self) -> None:
         super().__init__("house-unfit")
@@ -58,12 +58,12 @@ _UNAVAILABLE = (
     sa.exc.OperationalError,
     sa.exc.TimeoutError,
 )
-"""what the driver says where nothing is wrong with what it was asked"""
+"""driver errors that are not the fault of the statement"""
 
 
 @contextmanager
 def translate_errors() -> Iterator[None]:
-    """Raise what the driver raises meanwhile as an error of ours."""
+    """Turn the driver's errors into ours while the block runs."""
     try:
         yield
     except sqlite3.Error as error:  # from a statement that the driver was told by itself

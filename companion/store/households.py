@@ -16,19 +16,21 @@ from .errors import translate_errors
 from .migrating import upgrade
 
 HOME = "home"
-"""the household of whoever served"""
+"""the household of whoever ran the server"""
 NOBODY = ""
-"""the household of what strangers played by a link alone"""
+"""the household of strangers who played by a link alone"""
 LAST = "0008"
 """the last revision that knew households"""
 OWNED = ("sittings", "results", "people")
-"""tables whose rows belonged to one"""
+"""tables whose rows belonged to a household"""
 AT_ONCE = 500
 """rows"""
 
 
 def find_households(connection: sa.Connection) -> dict[str, str]:
-    """Id → name of those that hold anything, `HOME` first; none where the tables know of none."""
+    """Return id → name of those that hold anything, `HOME` first; empty where the tables have no
+    households.
+    """
     if not sa.inspect(connection).has_table("households"):
         return {}
     owners = " UNION ".join(f"SELECT household FROM {table}" for table in OWNED)

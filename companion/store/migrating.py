@@ -12,9 +12,9 @@ MIGRATIONS = Path(__file__).parents[1] / "migrations"
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """The states of the tables that `upgrade` can bring up to date, the newest last.
+    """Return the revisions that `upgrade` can start from, the newest last.
 
-    The file of each begins with its name. Read once in a process.
+    They are the beginnings of the migrations' file names. Read once in a process.
     """
     return tuple(sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")))
 

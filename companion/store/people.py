@@ -1,4 +1,4 @@
-"""People, and what they have played: what is asked of these tables, and what is put there."""
+"""Queries and changes of people and of what they have played."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from . import server
 from .tables import Person, Result, ResultSeat
 
 MANY = 500
-"""keys in one question"""
+"""keys in one query"""
 
 
 class PlayOf(NamedTuple):
-    """What one person has played, as statistics need it."""
+    """One play of one person, with what statistics need."""
 
     code: str
     game: str
@@ -38,7 +38,7 @@ class SatAt(NamedTuple):
 
 
 class PeopleReads:
-    """People, during one transaction."""
+    """Reads people during one transaction."""
 
     def __init__(self, session: orm.Session) -> None:
         self._session = session
@@ -64,7 +64,7 @@ class PeopleReads:
         return set(self._session.scalars(query))
 
     def list_all(self) -> list[Person]:
-        """List everybody, whoever was here last first."""
+        """List everybody; whoever played last comes first."""
         query = sa.select(Person).order_by(Person.seen_at.desc(), Person.id)
         return list(self._session.scalars(query))
 
@@ -105,7 +105,7 @@ class PeopleReads:
         return list(self._session.scalars(query.order_by(ResultSeat.code)))
 
     def have_met(self, one: Collection[str], other: Collection[str]) -> bool:
-        """Whether two have ever sat at one table."""
+        """Return whether the two have ever sat at one table."""
         mine, theirs = orm.aliased(ResultSeat), orm.aliased(ResultSeat)
         query = sa.select(mine.code).join(theirs, theirs.code == mine.code)
         query = query.where(mine.person.in_(tuple(one)), theirs.person.in_(tuple(other)))
@@ -125,17 +125,19 @@ class PeopleWrites(PeopleReads):
     """The same, open for writing."""
 
     _held = False
-    """whether nobody else may write people until we are done"""
+    """whether nobody else may write people until the end of the transaction"""
 
     def find_called(self, key: str) -> Person | None:
-        """Return whoever goes by this name. Until the end nobody else comes to be called so."""
+        """Return whoever goes by this name. Until the end of the transaction nobody else can get
+        it.
+        """
         self._hold_people()
         return super().find_called(key)
 
     def find_foreign(self, foreign_id: str, *, found: str | None = None) -> Person | None:
         """Return whom another program knows by this id: whoever was `found` for it before, if any.
 
-        Until the end of the transaction nobody else comes to be called anything.
+        Until the end of the transaction nobody else can get a name.
         """
         self._hold_people()
         person = None if found is None else self.find(found)
@@ -146,7 +148,7 @@ class PeopleWrites(PeopleReads):
         return self._session.scalar(query.limit(1))
 
     def add(self, name: str, key: str, *, seen_at: int, id: str | None = None) -> Person:
-        """Add somebody new; `id`: that of another house, unless somebody has it here."""
+        """Add a person; `id`: their id in another house, unless somebody has it here."""
         if id is None or self._session.get(Person, id) is not None:
             id = secrets.token_hex(8)
         person = Person(
@@ -177,7 +179,7 @@ class PeopleWrites(PeopleReads):
                 self._session.expire(row)
 
     def remove(self, ids: Collection[str]) -> None:
-        """Remove people; nobody may sit anywhere under these ids any more."""
+        """Remove people. Nobody may sit anywhere under these ids any more."""
         some = tuple(ids)
         self._session.execute(
             sa.update(Person).where(Person.merged_into.in_(some)).values(merged_into=None)
@@ -192,7 +194,7 @@ class PeopleWrites(PeopleReads):
 
 
 def _one(flag: Any) -> Any:
-    """1 for true, on every database."""
+    """Return 1 for true, on every database."""
     return sa.case((flag, 1), else_=0)
 
 

@@ -1,4 +1,4 @@
-"""Another file, or other content, in the place of the one that is open: is it still ours?"""
+"""Decides whether a file that took the place of the open one holds everything we know of."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class CachedSitting(NamedTuple):
     """of its last entry; 0 for none"""
     body: str
     table_hash: str | None = None
-    """None: that of its table, and its phones, are not in memory"""
+    """None: neither that of its table nor its phones are in memory"""
     phones: frozenset[str] = frozenset()
 
 

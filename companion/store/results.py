@@ -1,4 +1,4 @@
-"""Results and their seats: what is asked of these tables, and what is put there."""
+"""Queries and changes of results and their seats."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .tables import Chronicle, Result, ResultSeat
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which results somebody would like to see."""
+    """The results that somebody wants to see."""
 
     game: str | None = None
     people: Collection[str] | None = None
     """ids of one person, with those who were merged into them"""
     after: int | None = None
     before: tuple[int, str | None] | None = None
-    """a moment, and the code of the result that was the last one shown then"""
+    """a time, and the code of the last result that was shown of that time"""
     source: str | None = None
 
 
 class ResultReads:
-    """Results, during one transaction."""
+    """Reads results during one transaction."""
 
     def __init__(self, session: orm.Session) -> None:
         self._session = session
@@ -96,12 +96,12 @@ class ResultWrites(ResultReads):
         self._session.flush()
 
     def put_seats(self, rows: Sequence[ResultSeat]) -> None:
-        """Add all seats of one result; nobody's figures are counted yet."""
+        """Add all seats of one result; figures are not counted yet."""
         self._session.add_all(rows)
         self._session.flush()
 
     def remove(self, code: str, *, recount: bool = True) -> None:
-        """Remove a result; `recount`: with the figures of those who sat there."""
+        """Remove a result; `recount`: and count the figures of those who sat there again."""
         seats = self.list_seats(code) if recount else []
         for table in (Chronicle, ResultSeat, Result):
             self._session.execute(sa.delete(table).where(table.code == code))

@@ -1,4 +1,4 @@
-"""A database on a server: PostgreSQL, where as many workers write at once as there are."""
+"""A database on a PostgreSQL server, where several workers write at once."""
 
 from __future__ import annotations
 
@@ -19,32 +19,34 @@ REACHING: Mapping[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-"""Of a server that went without a word nothing is heard for half a minute at most."""
+"""settings by which a silent server counts as gone after half a minute at most"""
 CONNECTING: Mapping[str, object] = {
     **REACHING,
     "application_name": "companion",
     "options": "-c lock_timeout=8000 -c idle_in_transaction_session_timeout=60000",
 }
-"""unless the address of the database says otherwise. Who waits for a row waits eight seconds, and
-who holds one and has gone lets go of it after a minute at most
+"""defaults for the database's address. A lock on a row is waited for eight seconds, and one whose
+holder has gone is released after a minute at most
 """
 POOL = {"pool_size": 5, "max_overflow": 10, "pool_timeout": 10.0}
-"""connections of one worker, and seconds that somebody waits for one"""
+"""connections of one worker, and seconds to wait for one"""
 
 READS = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
-"""Whatever is read during one transaction is of one moment, as with SQLite."""
+"""settings by which all reads of a transaction see one moment, as with SQLite"""
 
 ONE_STATEMENT = {"isolation_level": "AUTOCOMMIT"}
-"""What one statement reads is of one moment anyway, and needs no others around it."""
+"""settings for a single statement, which sees one moment anyway and needs no
+transaction around it
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """By what somebody acts."""
+    """The token by which somebody acts."""
 
     hash: str
     seat: int | None
-    """whose it is; None: the table's"""
+    """its seat; None: the table's"""
 
 
 Read = TypeVar("Read", Sitting, Entry, Trail)
@@ -76,7 +78,7 @@ _APPEND = """
 _WRITTEN = [
     one for one in sa.inspect(Entry).local_table.columns if one.default or not one.server_default
 ]
-"""columns; what we do not know a value for is filled by the server"""
+"""columns that we write; the server fills the others"""
 _DEFAULTS = {one.key: one.default.arg for one in _WRITTEN if one.default and one.default.is_scalar}
 _INTO = {
     "columns": ", ".join(one.name for one in _WRITTEN),
@@ -103,7 +105,7 @@ _WITH_PEOPLE = sa.text(f"SELECT pg_advisory_xact_lock({_LOCKS}, {_PEOPLE})")
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A sitting beside what somebody knows of it already."""
+    """A sitting with what is new to somebody who knows it."""
 
     row: Sitting
     phones: dict[str, int]
@@ -118,7 +120,9 @@ def is_server(engine: sa.Engine | sa.Connection) -> bool:
 
 
 def engine_options(url: str) -> dict[str, Any]:
-    """For `create_engine`; none for another database. Raises ArgumentError and ValueError."""
+    """Return options for `create_engine`; empty for another database. Raises ArgumentError and
+    ValueError.
+    """
     parsed = sa.make_url(url)
     if parsed.get_backend_name() != NAME:
         return {}
@@ -127,9 +131,9 @@ def engine_options(url: str) -> dict[str, Any]:
 
 
 def is_cut_off(connection: Any) -> bool:
-    """Whether the server has ended this connection, of the driver's, since it was last asked.
+    """Return whether the server has ended this connection of the driver since the last look.
 
-    What it said before it went is read first, and then that there is no more.
+    What it said before is read first, and then that there is no more.
     """
     import psycopg  # late: where the database is a file there may be no driver
 
@@ -142,20 +146,21 @@ def is_cut_off(connection: Any) -> bool:
 
 
 def take_turn(connection: sa.Connection, *, beside_others: bool) -> None:
-    """Until the transaction ends nobody else writes, or nobody but those beside us.
+    """Let nobody else write until the transaction ends, or nobody but those who share the turn.
 
-    It is taken before any row is, and people after all rows, so that no two wait for each other.
+    The turn is taken before any row is locked, and people after all rows, so that no two wait for
+    each other.
     """
     connection.execute(_BESIDE if beside_others else _ALONE)
 
 
 def hold_people(connection: sa.Connection) -> None:
-    """Until the transaction ends nobody else adds people, or counts what they have played."""
+    """Let nobody else add people, or count what they have played, until the transaction ends."""
     connection.execute(_WITH_PEOPLE)
 
 
 def read_at_once(connection: sa.Connection, code: str, *, after: int, limit: int) -> News | None:
-    """What the screens of a sitting are drawn from, in one journey to the server and back."""
+    """Read what the screens of a sitting are drawn from, in one journey to the server."""
     asked = {"code": code, "after": after, "limit": limit}
     found = connection.execute(_AT_ONCE, asked).one_or_none()
     if found is None:
@@ -188,24 +193,24 @@ def append(
 
 
 def _row(of: type[Read], found: dict[str, Any]) -> Read:
-    """A newer companion may have put columns into the table of which we know nothing."""
+    """Make a row from columns; a newer companion may have added some that we do not know."""
     return of(**{column.key: found[column.key] for column in of.__table__.columns})
 
 
 def check_writable(connection: sa.Connection) -> str | None:
-    """Why nothing can be written there, as `UnavailableError.reason`; None if it can."""
+    """Return why nothing can be written, as `UnavailableError.reason`; None if it can."""
     return "read-only" if connection.scalar(sa.text("SELECT pg_is_in_recovery()")) else None
 
 
 def is_newer(cause: Any) -> bool:
-    """Whether a newer companion has made the tables into what we do not know: one of them is gone,
-    or a column, or a new one wants something.
+    """Return whether a newer companion has changed the tables: one of them is gone, or a column, or
+    a new one needs a value.
     """
     return _REASONS.get(getattr(cause, "sqlstate", None) or "") == "newer"
 
 
 def reason(cause: Any) -> str:
-    """What the driver's complaint comes to, as `UnavailableError.reason`."""
+    """Return what the driver's error means, as `UnavailableError.reason`."""
     state = getattr(cause, "sqlstate", None)
     if state is not None:
         return _REASONS.get(state, "away")
@@ -232,4 +237,4 @@ _REASONS = {
     "55P03": "locked",
     "58030": "disk",
 }
-"""what PostgreSQL calls it"""
+"""PostgreSQL's error code → our reason"""

@@ -1,4 +1,4 @@
-"""The tables during one transaction: everything that is asked of them and put into them."""
+"""The tables during one transaction, with all queries and changes."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .results import ResultReads, ResultWrites
 from .tables import Base, Claim, Entry, Incarnation, Result, Setting, Sitting, Trail
 
 AT_ONCE = 250
-"""rows of a whole log that are written before somebody else has a turn"""
+"""rows of a whole log that are written before other greenlets run"""
 Mark = tuple[int, str, int]
 """the last entry of a sitting, the fingerprint of its table's token, the last entry of its trail"""
 
 
 class EntryRow(NamedTuple):
-    """As `Entry`."""
+    """The columns of `Entry`."""
 
     number: int
     seat: int | None
@@ -33,10 +33,10 @@ class EntryRow(NamedTuple):
 
 
 class TokenRow(NamedTuple):
-    """What is known of a token."""
+    """A token that was looked up."""
 
     kind: str
-    """`seat` or `table` of the one that is good there; `sitting`: this one is here, and `hash` is
+    """`seat` or `table` for a good token; `sitting` for a sitting that is here, whose `hash` is
     that of its former table, if a phone has taken over
     """
     code: str
@@ -45,7 +45,7 @@ class TokenRow(NamedTuple):
 
 
 class SettingReads:
-    """What the host has chosen for the house, and what the house notes for itself."""
+    """Reads the host's settings, and what the house notes for itself."""
 
     def __init__(self, session: orm.Session) -> None:
         self._session = session
@@ -70,7 +70,7 @@ class SettingWrites(SettingReads):
 
 
 def _last_number(table: type[Entry | Trail]) -> sa.ScalarSelect[int]:
-    """The number of the last row that a sitting has there; 0 where it has none."""
+    """Select the number of the last row that a sitting has there; 0 where it has none."""
     number = sa.func.coalesce(sa.func.max(table.number), 0)
     return sa.select(number).where(table.sitting == Sitting.code).scalar_subquery()
 
@@ -97,16 +97,16 @@ class ReadSession:
         return self._session.get(Sitting, code)
 
     def is_taken(self, code: str) -> bool:
-        """Whether a sitting or a result anywhere has this code."""
+        """Return whether a sitting or a result has this code."""
         return any(self._session.get(table, code) is not None for table in (Sitting, Result))
 
     def list_unfinished(self) -> list[Sitting]:
-        """List every sitting that goes on."""
+        """List every unfinished sitting."""
         return list(self._session.scalars(sa.select(Sitting).where(Sitting.ended_at.is_(None))))
 
     def token_rows(self, hashes: Collection[str], codes: Collection[str]) -> list[TokenRow]:
-        """Look up these fingerprints in one query: the seats and tables that they are
-        of, and each of the sittings `codes` that is here, with its table before the last take-over.
+        """Look up these fingerprints in one query: their seats and tables, and each of the sittings
+        `codes` that is here, with its table before the last take-over.
         """
         nobody = sa.cast(sa.null(), sa.Integer)
         query: sa.CompoundSelect[Any] = sa.union_all(
@@ -141,7 +141,7 @@ class ReadSession:
         return self._session.get(Claim, (code, seat))
 
     def phones(self, code: str) -> dict[str, int]:
-        """Fingerprint of a phone's token → its seat."""
+        """Return fingerprint of a phone's token → its seat."""
         query = sa.select(Claim.token_hash, Claim.seat).where(Claim.sitting == code)
         return dict(self._session.execute(query).all())
 
@@ -164,7 +164,7 @@ class ReadSession:
         return list(self._session.scalars(query))
 
     def marks(self, codes: Collection[str]) -> dict[str, Mark]:
-        """Return, for each of these sittings, what changes whenever anything there does."""
+        """Return, for each of these sittings, a value that changes whenever anything in it does."""
         query = sa.select(
             Sitting.code, _last_number(Entry), Sitting.table_hash, _last_number(Trail)
         )
@@ -172,11 +172,11 @@ class ReadSession:
         return {code: (version, table, trail) for code, version, table, trail in rows}
 
     def last_touched(self) -> int | None:
-        """When something was last done in any sitting; None if there is none."""
+        """Return when something was last done in any sitting; None if there is none."""
         return self._session.scalar(sa.select(sa.func.max(Sitting.touched_at)))
 
     def all_due(self, by: int | None = None) -> list[tuple[str, int]]:
-        """`by`: only what is due by that moment."""
+        """Return code and time of every deadline; `by`: only those due by that time."""
         query = sa.select(Sitting.code, Sitting.due_at).where(Sitting.due_at.is_not(None))
         if by is not None:
             query = query.where(Sitting.due_at <= by)
@@ -197,7 +197,7 @@ class WriteSession(ReadSession):
         self.settings = SettingWrites(session)
 
     def flush(self) -> None:
-        """Write what was changed in rows into the tables."""
+        """Write changed rows into the tables."""
         self._session.flush()
 
     def lock_sitting(self, code: str) -> Sitting | None:
@@ -209,7 +209,7 @@ class WriteSession(ReadSession):
         return self._session.get(Sitting, code, with_for_update={"skip_locked": True})
 
     def add(self, row: Base) -> None:
-        """Rows go in one by one, in the order in which they are added."""
+        """Add a row. Rows are inserted one by one, in the order in which they are added."""
         self._session.add(row)
         self._session.flush()
 
@@ -221,7 +221,9 @@ class WriteSession(ReadSession):
             yield_to_other_greenlets()
 
     def remove_sitting(self, code: str, *, recount: bool = True) -> None:
-        """Remove a sitting and its result; `recount`: with the figures of those who sat there."""
+        """Remove a sitting and its result; `recount`: and count the figures of those who sat there
+        again.
+        """
         self.results.remove(code, recount=recount)
         tables: tuple[type[Entry] | type[Claim] | type[Trail], ...] = (Entry, Claim, Trail)
         for table in tables:

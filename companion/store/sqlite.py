@@ -1,4 +1,4 @@
-"""A database in a SQLite file, beside `server` for one on a server."""
+"""A database in a SQLite file, as `server` is for one on a server."""
 
 from __future__ import annotations
 
@@ -19,18 +19,22 @@ PRAGMAS = (
     "foreign_keys = ON",
     "wal_autocheckpoint = 0",
 )
-"""for each connection; SQLite itself waits by stopping the whole process, see `Store._begin`, and
-writes from its log into the file only when it is told to, so that we know whoever else did
+"""for each connection. SQLite's own waiting would stop the whole process, see `Store._begin`; its
+checkpoints are made only by us, so that we notice anybody else's
 """
 
 
 def _for_driver(statement: sa.Insert | sa.Update) -> str:
-    """What SQLite's driver is told: for two statements an entry SQLAlchemy takes longer than it."""
+    """Compile a statement for SQLite's driver; SQLAlchemy would take longer for it than the two
+    statements themselves.
+    """
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
 def _touch(*allowed: sa.ColumnElement[bool]) -> str:
-    """Something was done in a sitting that goes on, by somebody who is allowed to."""
+    """Return the statement that notes an action in an unfinished sitting, if its sender is
+    `allowed`.
+    """
     sitting = sa.update(Sitting).where(
         Sitting.code == sa.bindparam("of"), Sitting.ended_at.is_(None), *allowed
     )

@@ -1,4 +1,4 @@
-"""One database: whose turn it is to write, and what takes the place of the file."""
+"""One database: whose turn it is to write, and what to do when its file is replaced."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
     from .channel import Channel
 
 TRIES = 50
-"""how often a write asks for the lock that another program holds: for a second in all"""
+"""how often a write asks for a lock that another program holds: a second in all"""
 PROBES = 5
-"""how often it is asked for by somebody who only wants to know"""
+"""how often somebody asks for it who only wants to know"""
 PAUSE = 0.02
-"""seconds between two of them"""
+"""seconds between two tries"""
 
 
 class Store:
@@ -61,8 +61,8 @@ class Store:
         pause: Callable[[float], object] | None = None,
         house: str = "",
     ) -> None:
-        """`tries`: how often a write asks for the file while another program holds it.
-        `house`: by which a database on a server knows whose it is.
+        """`tries`: how often a write asks for the file while another program holds it. `house`: the
+        id that a database on a server is marked with.
         """
         self._engine = engine
         self._house = house
@@ -138,7 +138,7 @@ class Store:
         self.file.open()
 
     def _make_ready(self) -> None:
-        """Make the file its owner's alone, and set a log aside that is not its own."""
+        """Make the file private, and set aside a log that is not its own."""
         if self.path is None:
             return
         if database_file.is_copy(self.path):
@@ -189,7 +189,7 @@ class Store:
         self._alone = lock
 
     def _move_in(self) -> None:
-        """Note in the database whose it is. Raises GameError if it is another's."""
+        """Mark the database with the house's id. Raises GameError if it is another's."""
         with self.writing() as session:
             owner = session.settings.read(HOUSE)
             if owner is None:
@@ -199,12 +199,13 @@ class Store:
 
     @property
     def alone(self) -> bool:
-        """Whether nobody else may write, so that what was read stays so until we change it."""
+        """Whether nobody else can write, so that what was read stays true until we change it."""
         return self._alone is not None
 
     @contextmanager
     def set_aside(self) -> Iterator[Path]:
-        """The SQLite file, closed, for another one to take its place; the store ends with it.
+        """Close the SQLite file, for another one to take its place, and return its path. The store
+        is then unusable.
 
         Raises SecondServerError.
         """
@@ -230,7 +231,7 @@ class Store:
         return Channel(self._engine.url)
 
     def renew(self) -> None:
-        """Connect anew: the server may have been away, and what was connected then is dead."""
+        """Connect again, since the server may have been away and older connections are dead."""
         self._renewed = time.time()
 
     def _check_fresh(self, connection: object, record: Any, __: object) -> None:
@@ -239,7 +240,7 @@ class Store:
             raise sa.exc.InvalidatePoolError
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.file.close()
         self._engine.dispose()
         if self._alone is not None:
@@ -248,7 +249,7 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[ReadSession]:
-        """Raises UnavailableError."""
+        """Open a transaction for reading. Raises UnavailableError."""
         with translate_errors():
             self.file.check()
             with orm.Session(self._reader, expire_on_commit=False) as session:
@@ -319,7 +320,9 @@ class Store:
             self.file.check()
 
     def trouble(self) -> str | None:
-        """Why nothing can be written now, as `UnavailableError.reason`; None if all is well."""
+        """Return why nothing can be written now, as `UnavailableError.reason`;
+        None if all is well.
+        """
         try:
             with translate_errors(), self._begin(tries=PROBES) as connection:
                 return server.check_writable(connection) if self.shared else None

@@ -34,11 +34,11 @@ class Sitting(Base):
     touched_at: Mapped[int] = mapped_column(sa.BigInteger, index=True)
     """when something was last done"""
     due_at: Mapped[int | None] = mapped_column(sa.BigInteger, index=True)
-    """when something will happen by itself"""
+    """when the next deadline expires"""
     ended_at: Mapped[int | None] = mapped_column(sa.BigInteger)
     table_hash: Mapped[str] = mapped_column(sa.String(64), index=True)
     table_seat: Mapped[int | None]
-    """whose phone has taken over as the table"""
+    """the seat whose phone has taken over as the table"""
     former_hash: Mapped[str | None] = mapped_column(sa.String(64))
     """of the table before the last take-over, for whoever stops it"""
     former_seat: Mapped[int | None]
@@ -81,7 +81,7 @@ class Trail(Base):
     at: Mapped[int] = mapped_column(sa.BigInteger)
     kind: Mapped[str] = mapped_column(sa.String(20))
     seat: Mapped[int]
-    """whose it is about"""
+    """the seat that it is about"""
     by_seat: Mapped[int | None]
     """who did it; NULL for the table"""
 
