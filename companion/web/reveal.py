@@ -25,7 +25,7 @@ FLOOR = 30
 """the lowest block of the podium, in per cent of the highest"""
 STEP = 8
 """how much higher the winner of a tie stands in the end, in per cent"""
-ON_PODIUM, ALL = 3, 4
+ON_PODIUM, ALL = 3, 6
 """blocks of a podium; so many people all have one"""
 ICONS = {
     "score-margin": "flag",
@@ -78,8 +78,8 @@ class Reveal:
     """what is not decided yet; nobody has won while there is anything"""
     ranks: tuple[Rank, ...]
     podium: tuple[Rank, ...]
-    """all of four, else the first three without a place that more share; nobody before somebody
-    has won
+    """all of up to six, else the first three without a place that more share; nobody before
+    somebody has won
     """
     tied: bool
     """whether another has as many points as the winner"""

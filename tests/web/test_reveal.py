@@ -102,22 +102,22 @@ def test_bars_add_lines_up_by_category_and_the_longest_is_as_wide_as_there_is_ro
     ]
 
 
-def test_four_stand_on_blocks_in_proportion_but_never_too_low_and_of_more_the_first_three():
-    four = (10, 0), (60, 40), (80, 0), (60, 0)
-    shown = reveal(counted(*four), over=True)
-    assert [one.seat for one in shown.podium] == [1, 2, 3, 0]
-    assert [number(one.height) for one in shown.podium] == [100, 80, 60, FLOOR]
-    assert [one.seat for one in reveal(counted(*four, (5, 0)), over=True).podium] == [1, 2, 3]
+def test_six_stand_on_blocks_in_proportion_but_never_too_low_and_of_more_the_first_three():
+    six = (10, 0), (60, 40), (80, 0), (60, 0), (5, 0), (4, 0)
+    shown = reveal(counted(*six), over=True)
+    assert [one.seat for one in shown.podium] == [1, 2, 3, 0, 4, 5]
+    assert [number(one.height) for one in shown.podium] == [100, 80, 60, *[FLOOR] * 3]
+    assert [one.seat for one in reveal(counted(*six, (3, 0)), over=True).podium] == [1, 2, 3]
     low = reveal(counted((100, 0), (3, 0), (2, 0)), over=True)
     assert [number(one.height) for one in low.podium] == [100, FLOOR, FLOOR]
 
 
 def test_nobody_stands_on_a_block_alone_who_shares_the_place_with_more_than_there_is_room_for():
-    sheet = counted((80, 0), (60, 0), (20, 0), (20, 0), (10, 0))
+    sheet = counted((80, 0), (60, 0), (20, 0), (20, 0), (10, 0), (9, 0), (8, 0))
     for places, there in (
-        ((1, 2, 3, 3, 5), [0, 1]),
-        ((1, 2, 2, 4, 5), [0, 1, 2]),
-        ((1, 2, 3, 4, 5), [0, 1, 2]),
+        ((1, 2, 3, 3, 5, 6, 7), [0, 1]),
+        ((1, 2, 2, 4, 5, 6, 7), [0, 1, 2]),
+        ((1, 2, 3, 4, 5, 6, 7), [0, 1, 2]),
     ):
         players = tuple(
             replace(one, place=at) for one, at in zip(sheet.players, places, strict=True)
