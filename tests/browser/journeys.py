@@ -52,6 +52,15 @@ def round_without_phones(screens: Screens) -> None:
     expect(hand.page.locator(".sheriff-next.primary")).to_contain_text("Next round")
 
 
+def quiet_round(screens: Screens) -> None:
+    """Nothing happens and no clock runs: on to the inspection, all let pass, the next market."""
+    hand = screens.table(market(screens.server, "en", 4))
+    hand.tap("#next-first, #next-last")
+    hand.tap("#rest-0")
+    hand.tap(".sheriff-next.primary")
+    expect(hand.page.locator(".moment").first).to_contain_text("Round 2 of 8")
+
+
 def bribe_on_phones(screens: Screens) -> None:
     sitting = inspection(screens.server, "en", 4)
     hand = screens.phone(sitting, 1)
@@ -387,6 +396,7 @@ JOURNEYS = (
             home_to_winner("phone")),
     Journey("Sheriff, market: a round of 4 without phones, every bag let pass", 4,
             round_without_phones),
+    Journey("Sheriff, market: nothing happens until the next market, 4 people", 4, quiet_round),
     Journey("Sheriff, inspection: a bribe on a phone", 2, bribe_on_phones),
     Journey("Sheriff, inspection: a bribe at the table", 3, bribe_at_the_table),
     Journey("Sheriff, declared: four cards of a bag", 5, four_cards(0)),

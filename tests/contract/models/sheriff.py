@@ -30,7 +30,7 @@ class Model(Deals):
     def did(self, seat: int | None, action: Document) -> None:
         assert self.phase != "over", f"{action['kind']} after the end"
         self._did(seat, action)
-        decides = action["kind"] in ("answer", "pass_bag", "open_bag", "mark_bag")
+        decides = action["kind"] in ("answer", "pass_bag", "pass_rest", "open_bag", "mark_bag")
         left = [each for each in self.merchants if self.phase in STEPS]
         if decides and all(self.bags[each].status != "closed" for each in left):
             self.timer("timer_pause", action)
@@ -60,6 +60,10 @@ class Model(Deals):
                 if bribe is not None:
                     self.agreed(self.spoken(merchant, bribe, by))
                 self.hand_back(merchant)
+            case {"kind": "pass_rest"}:
+                for merchant in self.merchants:
+                    if self.bags[merchant].status == "closed":
+                        self.hand_back(merchant)
             case {"kind": "open_bag", "merchant": merchant}:
                 self.open_bag(merchant, action)
             case {"kind": "mark_bag", "merchant": merchant, "by": by, "mark": mark}:

@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.refusal import GameError
 from companion.games.sheriff import GAME
-from companion.games.sheriff.actions import Answer, CorrectBag, OpenBag, PassBag, Unpack
+from companion.games.sheriff.actions import Answer, CorrectBag, OpenBag, PassBag, PassRest, Unpack
 from companion.games.sheriff.options import LIGHT, Tool
 from tests.games.table import NEEDS_A_SEAT, args, not_yours, who
 
@@ -30,6 +30,23 @@ def test_marian_is_let_through_without_a_bribe(table):
     table.unpack(1, cheese=2, silk=1)
     assert goods(table.seen(1).legal) == {"cheese": 2}
     assert table.seen(1).face_down == 1
+
+
+@both
+@pytest.mark.rule("s*.inspect.hand_back")
+def test_bags_that_are_still_shut_go_back_all_at_once(table):
+    table.open(1, "apple", apple=2)
+    table.act(0, PassRest(1))
+    assert [table.bag(one).status for one in (1, 2, 3)] == ["opened", "passed", "passed"]
+    assert table.refused(0, PassRest(1)) == no("bags-settled", path="action.round")
+
+
+@both
+@pytest.mark.rule("s*.honour.other_bag.example")
+def test_a_bag_that_must_be_opened_does_not_go_back_with_the_others(table):
+    table.agree(2, 0, gold(5), opening(1))
+    assert table.refused(0, PassRest(1)).key == "sheriff-must-inspect"
+    assert table.bag(3).status == "closed"
 
 
 @both

@@ -13,7 +13,7 @@ from .bank import CorrectGold, CorrectStand, Pay, SettleDebt
 from .clock import TimerExtend, TimerPause, TimerReset, TimerStart, TimeUp
 from .deals import AgreedInTime, Answer, Offer, Release, Withdraw
 from .final import EnterFinal, Finish
-from .inspection import CorrectBag, MarkBag, OpenBag, PassBag
+from .inspection import CorrectBag, MarkBag, OpenBag, PassBag, PassRest
 from .loot import CorrectLoot, ShareRest
 from .market import CorrectMarket, NameFirst, Trade
 from .rounds import Advance, Begin, CorrectRound
@@ -25,7 +25,7 @@ ORDER: Order = dict.fromkeys(SEAT_BY_SEAT, lambda move: move.action["who"])
 
 ACTIONS: tuple[type[Action], ...] = (
     *(Begin, Advance, NameFirst, Declare),
-    *(PassBag, OpenBag, MarkBag, Unpack, AgreedInTime, CorrectBag),
+    *(PassBag, PassRest, OpenBag, MarkBag, Unpack, AgreedInTime, CorrectBag),
     *(Answer, Withdraw, Release, Offer),
     *(Trade, ShareRest),
     *(TimerStart, TimerPause, TimerExtend, TimerReset),

@@ -14,8 +14,17 @@ from .abstract import AboutBag, Seats
 from .fields import says, seat_choices
 
 
+def _list_officers(state: State, seat: int, action: Any) -> Seats:
+    settled = state.phase is not Phase.INSPECT or action.round != state.round
+    return None if settled else state.officers
+
+
+ANY_INSPECTOR: Authority[State] = Authority("sheriff", _list_officers)
+"""the sheriff, or either deputy for both"""
+
+
 def _list_inspectors(state: State, seat: int, action: Any) -> Seats:
-    if state.phase is not Phase.INSPECT or action.round != state.round:
+    if _list_officers(state, seat, action) is None:
         return None
     if action.merchant not in state.closed_bags:
         return None

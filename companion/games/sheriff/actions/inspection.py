@@ -12,15 +12,15 @@ from companion.engine.game import World
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import ChoiceField, Group, Move, move
-from companion.engine.needs import refuse
+from companion.engine.needs import need_phase, refuse
 from companion.engine.refusal import Fault, RuleError, SettledError, catch_refusal
 
 from ..goods import Goods, list_goods, name_good
 from ..inspection import Verdict, judge
-from ..model import LOOT, BagStatus, Fine, Mark, Receiver, Stand, State
+from ..model import LOOT, BagStatus, Fine, Mark, Phase, Receiver, Stand, State
 from ..options import Tool
 from ..rules import bank
-from ..rules.agreed import MADE, check_may_open, check_may_pass, pass_deals
+from ..rules.agreed import MADE, check_may_open, check_may_pass, find_offer, pass_deals
 from ..rules.bags import check_count, check_declared, reset
 from ..rules.clock import stop_when_settled
 from ..rules.deals import need_bribe, note_spoken_bribe
@@ -28,8 +28,9 @@ from ..rules.fulfilment import hand_back, hand_over_due, lapse_offers
 from ..rules.needs import goods_faults, need_deciders
 from ..tables import declarable
 from ..terms import SPOKEN_BRIBE, GoodsDocument, Terms
-from .abstract import AboutBag
+from .abstract import AboutBag, OfRound
 from .deciding import (
+    ANY_INSPECTOR,
     INSPECTOR,
     Undecided,
     by_field,
@@ -82,6 +83,48 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
             refused = catch_refusal(check_may_pass, state, merchant)
             label = says("let-pass")
             yield move("pass", one, seat, label, *by, *bribe, group=group, refused=refused)
+
+
+class PassRest(OfRound[int | None], frozen=True, tag="pass_rest"):
+    """Every bag that is still shut is handed back unopened, all at once."""
+
+    may = ANY_INSPECTOR
+    phases = (Phase.INSPECT,)
+
+    at: int = 0
+
+    def check(self, state: State, seat: int | None) -> None:
+        super().check(state, seat)
+        need_phase(state, *self.phases)
+        if state.inspected:
+            raise SettledError("sheriff-bags-settled", path="action.round")
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s*.inspect.hand_back] None of them, if one of them must be opened."""
+        shut = state.closed_bags
+        for merchant in shut:
+            check_may_pass(state, merchant)
+        for merchant in shut:
+            state = hand_back(state, merchant)
+        return stop_when_settled(state, self.at)
+
+    @classmethod
+    def is_listed(cls, state: State, seat: int | None) -> bool:
+        alone = state.deputy is None and seat in (None, state.sheriff)
+        return alone and super().is_listed(state, seat)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        """[R s*.inspect.hand_back] Where nobody waits for an answer about one of them."""
+        shut = state.closed_bags
+        if len(shut) < 2 or any(find_offer(state, one) for one in shut):
+            return
+        if not any(catch_refusal(check_may_pass, state, one) for one in shut):
+            label = Message("sheriff-screen-pass-rest", n=len(shut))
+            yield move("pass_rest", cls(state.round), seat, label, group="more")
+
+    def log(self, before: State, after: State, seat: int | None) -> Message:
+        return Message("sheriff-log-pass-rest")
 
 
 class OpenBag(Undecided, frozen=True, tag="open_bag"):

@@ -44,6 +44,7 @@ sheriff-screen-opened = Opened
 sheriff-screen-honest = Honest
 sheriff-screen-lie = A lie
 sheriff-screen-let-pass = Let pass
+sheriff-screen-pass-rest = Let all { $n } pass
 # Beneath "Let pass", while an offer for it waits: two or three short words.
 sheriff-screen-without-deal = without the deal
 sheriff-screen-deal = Deal…

@@ -173,6 +173,7 @@ sheriff-log-decline = { $whom } declined what { $who } offered.
 sheriff-log-withdraw = { $who } withdrew the offer to { $whom }.
 sheriff-log-release = The deal between { $who } and { $whom } is off.
 sheriff-log-pass = { $who }’s bag went back unopened.
+sheriff-log-pass-rest = The other bags went back unopened.
 sheriff-log-marks-pass = { $who } would let { $whose }’s bag pass.
 sheriff-log-marks-open = { $who } would look into { $whose }’s bag.
 sheriff-log-marks-nothing = { $who } is undecided about { $whose }’s bag.

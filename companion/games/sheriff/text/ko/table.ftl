@@ -164,6 +164,7 @@ sheriff-log-decline = { JOSA($whom, "이/가") } { $who }의 제안을 거절했
 sheriff-log-withdraw = { JOSA($who, "이/가") } { $whom }에게 한 제안을 거뒀어요.
 sheriff-log-release = { JOSA($who, "과/와") } { $whom }의 합의가 취소됐어요.
 sheriff-log-pass = { $who }의 주머니를 열지 않고 돌려줬어요.
+sheriff-log-pass-rest = 남은 주머니를 모두 열지 않고 돌려줬어요.
 sheriff-log-marks-pass = { JOSA($who, "이/가") } { $whose }의 주머니를 통과시키고 싶어 했어요.
 sheriff-log-marks-open = { JOSA($who, "이/가") } { $whose }의 주머니를 열어 보고 싶어 했어요.
 sheriff-log-marks-nothing = { JOSA($who, "은/는") } { $whose }의 주머니를 아직 정하지 않았어요.

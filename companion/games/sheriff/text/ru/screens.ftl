@@ -44,6 +44,7 @@ sheriff-screen-opened = Вскрыт
 sheriff-screen-honest = Честно
 sheriff-screen-lie = Ложь
 sheriff-screen-let-pass = Пропустить
+sheriff-screen-pass-rest = Пропустить все: { $n }
 # Beneath "Let pass", while an offer for it waits: two or three short words.
 sheriff-screen-without-deal = без сделки
 sheriff-screen-deal = Сделка…

@@ -196,6 +196,7 @@ sheriff-log-decline = { $who } предлагает, { $whom } отказыва�
 sheriff-log-withdraw = { $who } отзывает предложение игроку { $whom }.
 sheriff-log-release = Сделка отменена: { $who } и { $whom }.
 sheriff-log-pass = Мешок игрока { $who } вернули, не вскрывая.
+sheriff-log-pass-rest = Остальные мешки вернули, не вскрывая.
 sheriff-log-marks-pass = { $who } хочет пропустить мешок игрока { $whose }.
 sheriff-log-marks-open = { $who } хочет вскрыть мешок игрока { $whose }.
 sheriff-log-marks-nothing = { $who } ещё думает о мешке игрока { $whose }.
