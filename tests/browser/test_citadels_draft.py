@@ -148,9 +148,7 @@ MOST_TAPS = 18
 
 
 @pytest.mark.slow
-def test_three_people_choose_six_characters_with_eighteen_taps(
-    server: Server, phone: NewPage
-) -> None:
+def test_three_people_choose_six_characters_with_eighteen_taps(server, phone):
     sitting = dealt(server, 3)
     hands = [Hand(phone(sitting, seat)) for seat in range(3)]
     hands[0].tap(hands[0].page.get_by_role("button", name="Deal on the phones"))
@@ -200,9 +198,7 @@ def test_a_lost_phone_goes_on_under_the_tables_cover_and_one_that_slept_is_where
     assert sitting.view["phase"] == "call"
 
 
-def test_whose_phone_was_away_for_twenty_seconds_gets_the_tablet_and_its_cover(
-    server: Server, new_page: NewPage
-) -> None:
+def test_whose_phone_was_away_for_twenty_seconds_gets_the_tablet_and_its_cover(server, new_page):
     sitting = dealt(server, 3)
     for seat in range(3):
         sitting.claim(seat)

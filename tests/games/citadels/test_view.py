@@ -28,6 +28,18 @@ def test_targets_that_are_not_legal_say_why():
     }
 
 
+def test_a_city_says_what_destroying_its_districts_costs_unless_they_are_safe():
+    def prices(table):
+        return {one.district: one.to_destroy for one in table.view().seats[2].city}
+
+    city = ("keep", "great_wall", "palace+")
+    table = Table(4, uniques=("keep", "great_wall")).city(2, *city).calls()
+    assert prices(table) == {"keep": None, "great_wall": 5, "palace": 6}
+    assert set(prices(table.turn("bishop", 2)).values()) == {None}
+    marshal = Table(4, "marshal", uniques=("keep", "great_wall")).city(2, *city)
+    assert set(prices(marshal.calls()).values()) == {None}
+
+
 def test_what_is_too_dear_says_how_much_is_there():
     table = Table().calls().turn("thief", 1)
     (temple,) = table.every("build", 1, district="temple")

@@ -14,7 +14,7 @@ from ..holdings import Built
 from ..model import State, Turn, place_of, put
 from ..options import Tool
 from ..rules import cities
-from ..rules.cities import need_no_keep, standing, surcharge
+from ..rules.cities import need_no_keep, price_to_destroy, standing
 from ..rules.money import move_gold, spend
 from ..rules.needs import (
     Doubts,
@@ -29,7 +29,7 @@ from ..rules.needs import (
     need_unused,
     not_there,
 )
-from ..tables import LABORATORY_GOLD, SMITHY_CARDS, SMITHY_PRICE, WARLORD_DISCOUNT
+from ..tables import LABORATORY_GOLD, SMITHY_CARDS, SMITHY_PRICE
 from .abstract import ACTING, ByCharacter, InFreeTurn, acting, make_move
 from .fields import (
     Gold,
@@ -104,7 +104,7 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
         return standing(state, self.whom, name, fine, rule, "action.district")
 
     def due(self, state: State) -> int:
-        return _due_to_destroy(state, self.whom, self._target(state))
+        return price_to_destroy(state, self.whom, self._target(state))
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
@@ -127,7 +127,7 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
             return
         for whom in range(state.seats) if seat is not None else ():
             for built in kinds_of_districts(state, whom):
-                due, fine = _due_to_destroy(state, whom, built), built.beautified
+                due, fine = price_to_destroy(state, whom, built), built.beautified
                 action = cls(call, whom, built.district, due, beautified=fine)
                 yield make_move("ability", state, seat, district_name(built.district), action)
         which, flagged = district("district", districts_but("keep")), flag("beautified")
@@ -139,7 +139,7 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
             for which_of_two in (None, True, False):
 
                 def due_of(name: str, whom: int = whom, fine: bool | None = which_of_two) -> int:
-                    return _due_to_destroy(state, whom, find_district(state, whom, name, fine))
+                    return price_to_destroy(state, whom, find_district(state, whom, name, fine))
 
                 which = district("district", affordable(districts_but("keep"), most, due_of))
                 other = cls(call, whom, beautified=which_of_two)
@@ -179,11 +179,6 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
         yield from not_there(before, self.whom, self.district, self.beautified)
         if not self.armory:
             yield from self.other_price(before, self.price)
-
-
-def _due_to_destroy(state: State, whom: int, built: Built) -> int:
-    """[R ci.char.artist.effects] A beautified district costs one more."""
-    return built.cost - WARLORD_DISCOUNT + surcharge(state, whom, built.district)
 
 
 USED = {

@@ -12,7 +12,7 @@ from ..cast import district_name
 from ..holdings import Built
 from ..model import State, place_of, size
 from ..options import Tool
-from ..tables import DISTRICTS, FACTORY_DISCOUNT, GREAT_WALL_SURCHARGE
+from ..tables import DISTRICTS, FACTORY_DISCOUNT, GREAT_WALL_SURCHARGE, WARLORD_DISCOUNT
 from .money import tax
 from .needs import need_district
 
@@ -117,3 +117,8 @@ def surcharge(state: State, whom: int, district: str) -> int:
     """[R ci.unique.great_wall.surcharge] [R ci.ruling.great_wall_self] Not for the wall itself."""
     walled = district != "great_wall" and state.stands(whom, "great_wall")
     return GREAT_WALL_SURCHARGE * walled
+
+
+def price_to_destroy(state: State, whom: int, built: Built) -> int:
+    """[R ci.char.artist.effects] A beautified district costs one more."""
+    return built.cost - WARLORD_DISCOUNT + surcharge(state, whom, built.district)

@@ -18,7 +18,7 @@ from ..holdings import Built, Holdings, ScoreEntry
 from ..model import Phase, State, size
 from ..options import Tool
 from ..rules.calling import is_crown_missing
-from ..rules.cities import find_shielded
+from ..rules.cities import find_shielded, price_to_destroy
 from ..rules.phases import holdings, is_followed, is_theater_sought, rulings
 from ..tables import DISTRICTS, TYPES
 from .turn import PromptView
@@ -34,6 +34,8 @@ class BuiltView(Struct, frozen=True):
     """as it is now"""
     beautified: bool
     cards_under: int
+    to_destroy: int | None
+    """what the Warlord pays for it; None: he cannot have it, or is not in this game"""
 
 
 class CharacterView(Struct, frozen=True):
@@ -119,7 +121,7 @@ def seat_view(state: State, seat: int, stance: Stance, asked: PromptView | None)
         state.crown == seat,
         gold,
         hand,
-        _city(city) if cities else None,
+        _city(state, seat) if cities else None,
         city,
         size(city),
         complete,
@@ -169,9 +171,11 @@ def _tags(state: State, seat: int) -> Iterator[Tag]:
         yield Tag("flag", Message(key), "good")
 
 
-def _city(city: tuple[Built, ...]) -> tuple[BuiltView, ...]:
+def _city(state: State, seat: int) -> tuple[BuiltView, ...]:
     """[R ci.district.types] In the order of types, the cheaper ones first."""
-    rows = sorted(city, key=lambda one: (TYPES.index(DISTRICTS[one.district].type), one.cost))
+    rows = sorted(
+        state.cities[seat], key=lambda one: (TYPES.index(DISTRICTS[one.district].type), one.cost)
+    )
     return tuple(
         BuiltView(
             built.district,
@@ -180,9 +184,18 @@ def _city(city: tuple[Built, ...]) -> tuple[BuiltView, ...]:
             built.cost,
             built.beautified,
             built.cards_under,
+            _find_price_to_destroy(state, seat, built),
         )
         for built in rows
     )
+
+
+def _find_price_to_destroy(state: State, seat: int, built: Built) -> int | None:
+    """[R ci.char.warlord.destroy] [R ci.unique.keep.safe]"""
+    safe = seat in state.completed or find_shielded(state) == seat or built.district == "keep"
+    if safe or "warlord" not in state.cast:
+        return None
+    return price_to_destroy(state, seat, built)
 
 
 class FinalView(Struct, frozen=True):

@@ -139,6 +139,7 @@ citadels-screen-seize-which = Which district do you take?
 citadels-screen-exchange = Exchange them
 citadels-screen-give-which = Which of yours do you give?
 citadels-screen-types-missing = Still missing:
+citadels-screen-to-destroy = Price to destroy
 citadels-screen-exchange-which = Which district do you want?
 citadels-screen-give = Give { $district }
 citadels-screen-in-whose-city = In whose city?

@@ -139,6 +139,7 @@ citadels-screen-seize-which = 어느 건물을 점령할까요?
 citadels-screen-exchange = 교환하기
 citadels-screen-give-which = 내 건물 중 무엇을 줄까요?
 citadels-screen-types-missing = 아직 없는 종류:
+citadels-screen-to-destroy = 파괴하는 값
 citadels-screen-exchange-which = 어느 건물을 받고 싶나요?
 citadels-screen-give = 내줄 건물: { $district }
 citadels-screen-in-whose-city = 누구의 도시?

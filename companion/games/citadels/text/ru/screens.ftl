@@ -139,6 +139,7 @@ citadels-screen-seize-which = Какой квартал забрать?
 citadels-screen-exchange = Обменять
 citadels-screen-give-which = Какой свой квартал отдаёте?
 citadels-screen-types-missing = Ещё нет:
+citadels-screen-to-destroy = Цена разрушения
 citadels-screen-exchange-which = Какой квартал взять?
 citadels-screen-give = Отдать: { $district }
 citadels-screen-in-whose-city = В чьём городе?
