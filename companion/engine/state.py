@@ -73,6 +73,8 @@ class Fact(msgspec.Struct, frozen=True):
     """the number that it is on its way to"""
     pips: bool = False
     """whether it is drawn as a chain of so many links where there is room"""
+    beside: Fact | None = None
+    """another one, small beside the chain"""
 
 
 class Tag(msgspec.Struct, frozen=True):

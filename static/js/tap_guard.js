@@ -87,7 +87,8 @@ function settled() {
   const times = gliding.map((one) => one.currentTime);
   for (const one of gliding) one.currentTime = Number(one.effect?.getComputedTiming().endTime) - 1;
   const found = gliding.length ? look() : null;
-  gliding.forEach((one, n) => (one.currentTime = times[n]));
+  // What that has cancelled, as a panel of another size has another colour, would come back and never end.
+  gliding.forEach((one, n) => one.playState !== "idle" && (one.currentTime = times[n]));
   return found;
 }
 

@@ -22,6 +22,10 @@ from .playing import lay, owners
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
+GLIDED = """() => document.getAnimations().every(({ playState, effect }) =>
+  playState === "finished" || effect.getComputedTiming().endTime > 1000)"""
+"""once nothing is on its way to its place"""
+
 
 # --- how it lies ----------------------------------------------------------------------------------
 
@@ -51,6 +55,18 @@ def test_the_end_of_a_battle_fills_the_middle_once_until_a_tap(server, table, mo
     page.reload()
     expect(news).to_have_count(1)
     expect(news).to_be_hidden()
+
+
+def test_keys_hear_again_once_the_panels_have_moved(server, table):
+    """A panel that grew changed its colour half-way: a glide that never ended kept it deaf."""
+    page = table(first_card(server, "en", 2))
+    page.emulate_media(reduced_motion="no-preference")
+    for seat in (0, 1):
+        page.locator(f"#seat-{seat} .condottiere-key").first.tap()
+        expect(page.locator(f"#seat-{1 - seat}.lit")).to_be_visible()
+        page.wait_for_function(GLIDED)
+    page.locator("#seat-0 .condottiere-passes").tap()
+    expect(page.locator("#seat-1.lit")).to_be_visible()
 
 
 # --- the map --------------------------------------------------------------------------------------

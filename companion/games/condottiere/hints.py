@@ -136,6 +136,8 @@ DISCARD_BATTLE = _hint("discard-battle", "co.battle_end.discard")
 EMPTY_HAND = _hint("empty-hand", "co.ruling.empty_hand_is_said")
 # [R co.discard.with_mercenary] [R co.discard.optional] [R co.ruling.discard_reminder]
 DISCARD_HAND = _hint("discard-hand", "co.discard.no_mercenary")
+MAY_DISCARD_HAND = _hint("may-discard-hand", "co.discard.no_mercenary")
+"""the same, in as few words as the sea has room for"""
 CARD_BY_CARD = _hint("card-by-card", "co.round.card_by_card")
 NOT_OBLIGED = _hint("not-obliged", "co.battle.not_obliged")
 HAND_OVER = _hint("hand-over", "co.round_end.hand_over")
@@ -214,7 +216,8 @@ UNASKED = frozenset(
 
 def reminders(state: State) -> Iterator[Hint]:
     """[R co.ruling.discard_reminder] The same for all, whatever anybody holds."""
-    return (hint for hint in list_current(state) if hint[0].id in UNASKED)
+    unasked = (hint for hint in list_current(state) if hint[0].id in UNASKED)
+    return (MAY_DISCARD_HAND if hint == DISCARD_HAND else hint for hint in unasked)
 
 
 # -- Check-list ------------------------------------------------------------------------------

@@ -27,6 +27,13 @@ def test_there_are_seventeen_cities_and_thirty_four_borders():
     assert {city: len(NEIGHBOURS[city]) for city in CITIES} == DEGREES
 
 
+@pytest.mark.rule("co.aim.three_linked")
+def test_a_panel_counts_the_linked_cities_and_beside_them_all():
+    table = Table(4).begin().own(0, "Torino", "Milano", "Napoli")
+    linked = table.view().seats[0].facts[-1]
+    assert (linked.value, linked.of, linked.beside.value) == (2, 3, 3)
+
+
 @pytest.mark.rule("co.aim.adjacent")
 def test_whoever_borders_on_a_city_is_bordered_on_by_it():
     assert all(a in NEIGHBOURS[b] and b in NEIGHBOURS[a] for a, b in BORDERS)

@@ -136,7 +136,7 @@ def _stance(state: State, seat: int) -> Stance:
 
 
 def _seat_facts(
-    state: State, seat: int, army: LineView | CountView | None, linked: int
+    state: State, seat: int, army: LineView | CountView | None, linked: int, held: int
 ) -> Iterator[Fact]:
     """In a battle how strong somebody is, else what they hold; and the cards of a deal."""
     deal = _deal(state, seat)
@@ -151,7 +151,8 @@ def _seat_facts(
     if state.has(Tool.MAP):
         # [R co.aim.three_linked] [R co.aim.four_linked] Cities apart do not count towards it.
         label = Message("condottiere-sheet-linked-cities")
-        yield Fact("condottiere_city", linked, label, state.needed, pips=True)
+        every = Fact("condottiere_city", held, Message("condottiere-line-cities"))
+        yield Fact("condottiere_city", linked, label, state.needed, pips=True, beside=every)
 
 
 def _tags(state: State, seat: int, line: LineView | None) -> Iterator[Tag]:
@@ -181,7 +182,7 @@ def _seat(
         out=state.phase in IN_ROUND and seat in state.out,
         stance=stance,
         todo=hints.todo(state, seat),
-        facts=tuple(_seat_facts(state, seat, line or said, linked)),
+        facts=tuple(_seat_facts(state, seat, line or said, linked, len(cities))),
         tags=tuple(_tags(state, seat, line)),
         points=state.tally[seat].total if state.options.points else None,
         deal=_deal(state, seat),

@@ -90,6 +90,7 @@ condottiere-hint-hand-size = While you have cards, you don’t have to say how m
 condottiere-hint-discard-battle = Discard all cards of the battle, also after a surrender or a bishop. They stay out until the next round.
 condottiere-hint-empty-hand = Out of cards? Say so.
 condottiere-hint-discard-hand = No mercenary in your hand? You may discard your whole hand, or keep it and use the special cards. With a mercenary, you may not discard it.
+condottiere-hint-may-discard-hand = No mercenary in your hand? You may discard it all.
 condottiere-hint-capturing = You may also attack a city that somebody else holds, even if its owner has no cards left.
 condottiere-hint-leader = { $who } plays the first card, then clockwise.
 condottiere-hint-defender = { $who } owns this city, and may pass and still come in later until they have played a card.

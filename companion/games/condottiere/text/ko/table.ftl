@@ -69,6 +69,7 @@ condottiere-hint-hand-size = 카드가 남아 있다면 몇 장인지는 말하�
 condottiere-hint-discard-battle = 전투에 낸 카드는 모두 버리세요. 항복이나 주교로 끝나도 그래요. 다음 라운드까지 쓰지 않아요.
 condottiere-hint-empty-hand = 손에 든 카드를 다 썼나요? 그러면 알려 주세요.
 condottiere-hint-discard-hand = 손에 든 카드에 용병이 하나도 없나요? 모두 버려도 되고, 그대로 두고 특수 카드를 써도 돼요. 용병이 있으면 버릴 수 없어요.
+condottiere-hint-may-discard-hand = 손에 용병이 없나요? 손에 든 카드를 모두 버려도 돼요.
 condottiere-hint-capturing = 다른 사람의 도시도 공격할 수 있어요. 주인에게 카드가 없어도 괜찮아요.
 condottiere-hint-leader = { JOSA($who, "이/가") } 먼저 내고 시계 방향으로 이어져요.
 condottiere-hint-defender = 이 도시의 주인은 { JOSA($who, "이에요/예요") }. 첫 카드를 내기 전에는 통과해도 나중에 들어올 수 있어요.

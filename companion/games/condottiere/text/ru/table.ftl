@@ -105,6 +105,7 @@ condottiere-hint-hand-size = Пока у вас есть карты, не обя
 condottiere-hint-discard-battle = Сбросьте все карты битвы, и после капитуляции или епископа тоже. До нового раунда они не в игре.
 condottiere-hint-empty-hand = Карты кончились? Скажите.
 condottiere-hint-discard-hand = Нет среди ваших карт наёмников? Можете сбросить все или оставить и играть особые. С наёмником сбрасывать нельзя.
+condottiere-hint-may-discard-hand = Нет наёмников? Можете сбросить все карты.
 condottiere-hint-capturing = Можно напасть и на чужой город, даже если у хозяина нет карт.
 condottiere-hint-leader = Первую карту играет { $who }, дальше по часовой стрелке.
 condottiere-hint-defender = Хозяин города: { $who }. До своей первой карты можно пасовать и вступить позже.
