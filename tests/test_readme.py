@@ -4,10 +4,12 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from companion.history.settings import NEWS
 from companion.services import SETTINGS
 from tests.live import LiveServer
 
@@ -40,6 +42,16 @@ def test_the_pictures_and_files_that_the_readme_names_are_there():
     assert named
     for name in named:
         assert (ROOT / name).is_file(), name
+
+
+def test_what_is_new_is_told_of_the_newest_version() -> None:
+    """The changelog's first section, the package and the three lines of home."""
+    (newest, *_) = re.findall(r"^## ([0-9.]+)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    package = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert package == newest
+    assert newest.startswith(f"{NEWS}.")
+    wheel = f"tabletop_companion-{newest}-py3-none-any.whl"
+    assert wheel in (ROOT / "README.md").read_text()
 
 
 def test_the_readme_explains_every_setting():
