@@ -9,6 +9,7 @@ from companion.games.citadels.holdings import Built
 from companion.games.citadels.model import Phase
 from companion.games.citadels.options import Tool
 from companion.text import say
+from tests.contract.chance import shape
 
 from .play import Table
 
@@ -17,6 +18,20 @@ NAMES = ("Ann", "Ben", "Cem", "Dan", "Eve", "Fay", "Gil", "Hana")
 
 def in_words(messages):
     return [say(message, "en", NAMES) for message in messages]
+
+
+@pytest.mark.parametrize(
+    "character", ["thief", "wizard", "emperor", "abbot", "cardinal", "navigator", "diplomat"]
+)
+def test_every_choice_that_is_shown_as_open_is_accepted(character):
+    table = Table(5, character, uniques=("smithy", "armory", "framework"))
+    table.city(1, "smithy", "armory", "framework", "manor").city(2, "palace", "temple")
+    table.gold(1, 9).calls().turn(character, 1)
+    opened = [one for one in table.moves(1, 1) if one.open and not one.fields]
+    assert len(opened) > 5
+    for one in opened:
+        action = msgspec.convert(one.action, shape(GAME))
+        assert GAME.apply(table.state, 1, action) != table.state
 
 
 def test_targets_that_are_not_legal_say_why():
