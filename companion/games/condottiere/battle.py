@@ -1,5 +1,6 @@
-"""How strong armies are and who is strongest, in play and for tables that ask only that: a
-calculator works on what it is given and never checks it against the box.
+"""The strength of armies and the winner, in play and in a calculator.
+
+Calculators work on what they are given and never check it against the box.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ Army = Sequence[Card]
 
 
 class Ending(StrEnum):
-    """[R co.battle_end.all_passed] [R co.battle_end.surrender] [R co.battle_end.bishop]"""
+    """[R co.battle_end.all_passed] [R co.battle_end.surrender] [R co.battle_end.bishop] What ends a
+    battle.
+    """
 
     PASS = "pass"
     SURRENDER = "surrender"
@@ -56,21 +59,23 @@ def strengths(armies: Sequence[Army]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What somebody says of an army whose cards nobody taps."""
+    """What somebody says of an army whose cards are not tapped."""
 
     strength: int | None = None
-    """as the table counted it; then nothing else matters"""
+    """as the table counted it; everything else is then ignored"""
     total: int = 0
-    """of the numbers on the mercenaries"""
+    """the sum of the mercenaries' numbers"""
     mercenaries: int = 0
     heroines: int = 0
     drum: bool = False
     winter: bool = False
-    """[R co.card.winter.everybody] lies in front of this army, and is winter for all"""
+    """[R co.card.winter.everybody] whether it lies in front of this army; it is
+    then winter for all
+    """
 
 
 def count_strengths(counts: Sequence[Count | None]) -> tuple[int | None, ...]:
-    """How strong each army is by what was said; None where nothing was."""
+    """Return the strength of each army from what was said; None where nothing was."""
     winter = any(one is not None and one.winter for one in counts)
     return tuple(None if one is None else _count_strength(one, winter) for one in counts)
 
@@ -105,7 +110,7 @@ def winner(armies: Sequence[Army], ended_by: Ending) -> int | None:
 
 ENDINGS = tuple(Ending)
 IN_LINES = tuple(card for card in CARDS if card not in (Special.SURRENDER, Special.BISHOP))
-"""what may lie in front of somebody; what ends a battle stands in `ended_by`"""
+"""cards that can lie in front of somebody; a card that ends a battle is in `ended_by`"""
 
 LineCard = Annotated[int | str, msgspec.Meta(extra_json_schema={"enum": list(IN_LINES)})]
 EndingName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(ENDINGS)})]
@@ -129,7 +134,7 @@ class BattleAnswer(msgspec.Struct, frozen=True):
     """How strong everybody is, and who takes the city."""
 
     strengths: dict[str, int] | None
-    """None after a bishop: armies are not compared"""
+    """None after a bishop, since armies are not compared"""
     winner: str | None
 
 
@@ -148,7 +153,9 @@ def _faults(entry: BattleEntry) -> Iterator[Fault]:
 
 
 def fight(entry: BattleEntry) -> BattleAnswer:
-    """[R co.battle_end.*] [R co.battle_end.bishop] After a bishop armies are not compared."""
+    """[R co.battle_end.*] [R co.battle_end.bishop] Answer who wins. After a bishop armies are not
+    compared.
+    """
     ending, names = Ending(entry.ended_by), [line.name for line in entry.lines]
     armies = [line.cards for line in entry.lines]
     at = winner(armies, ending)

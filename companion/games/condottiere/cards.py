@@ -1,4 +1,4 @@
-"""What the cards and cities are called, and what may stand for one in a document."""
+"""The names of cards and cities, and their forms in documents."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .tables import CARDS, CITIES, MERCENARIES, Card
 
 
 def card_name(card: Card) -> Message:
-    """What people call a card that there is: mercenary 6, drum."""
+    """Return the name of a card: mercenary 6, drum."""
     if card in MERCENARIES:
         return Message("condottiere-mercenary", n=card)
     return Message(f"condottiere-card-{card}")
 
 
 def city_name(city: str) -> Message:
-    """Of a city that there is."""
+    """Return the name of a city."""
     return Message(f"condottiere-city-{city.lower()}")
 
 
@@ -28,5 +28,5 @@ ANY_CARD = OneOf("card", tuple(CARDS), card_name, Message("condottiere-fault-unk
 ANY_CITY = OneOf("city", tuple(CITIES), city_name, Message("condottiere-fault-unknown-city"))
 
 CardName = Annotated[int | str, msgspec.Meta(extra_json_schema={"enum": list(CARDS)}), ANY_CARD]
-"""`Card` in a document: 1 to 6, 10, or the name of a special card"""
+"""a `Card` in a document: 1 to 6, 10, or the name of a special card"""
 CityName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CITIES)}), ANY_CITY]

@@ -1,4 +1,4 @@
-"""The battle that is being fought: who may still play, whose turn it is, how it stands."""
+"""The battle that is being fought: who can still play, whose turn it is, and how it stands."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from .tables import CARDS, CITIES, Card, Special
 
 
 def with_cards(state: State) -> tuple[int, ...]:
-    """[R co.no_cards.out] Those who have not said that their hand is empty."""
+    """[R co.no_cards.out] Return the seats that have not said that their hand is empty."""
     return tuple(seat for seat in state.fighters if seat not in state.out)
 
 
 def defender(state: State) -> int | None:
-    """[R co.capture.attack_owned] The owner of the city that is attacked."""
+    """[R co.capture.attack_owned] Return the owner of the city that is attacked, if any."""
     if not state.options.capturing or not state.has(Tool.MAP) or state.city is None:
         return None
     return state.owner(state.city)
 
 
 def waits(state: State, seat: int) -> bool:
-    """[R co.capture.defender_may_wait] [R co.capture.first_card_binds] The owner of the attacked
-    city, who has laid nothing yet, may pass and come in later.
+    """[R co.capture.defender_may_wait] [R co.capture.first_card_binds] Return whether the seat owns
+    the attacked city and has laid nothing yet: it may then pass and come in later.
     """
     return seat == defender(state) and not state.lines[seat].cards
 
@@ -52,7 +52,7 @@ def others_done(state: State, seat: int) -> bool:
 
 
 def ended_by(state: State) -> Ending | None:
-    """What has ended the battle by what lies there and was said; None while it goes on.
+    """Return what has ended the battle, by its cards or by what was said; None while it goes on.
 
     [R co.battle_end.all_passed] [R co.card.surrender.ends] [R co.card.bishop.ends]
     """
@@ -65,7 +65,7 @@ def ended_by(state: State) -> Ending | None:
 
 
 def card_ending(state: State) -> Ending | None:
-    """The card that has ended the battle."""
+    """Return the card that has ended the battle, or None."""
     for ending in (Ending.BISHOP, Ending.SURRENDER):
         if any(ending in army for army in state.armies):
             return ending
@@ -73,35 +73,35 @@ def card_ending(state: State) -> Ending | None:
 
 
 def claimer(state: State) -> int | None:
-    """Who says to have won the battle that is fought."""
+    """Return the seat that claims to have won the battle, or None."""
     return state.claim if state.claim in state.fighters else None
 
 
 def is_said(state: State) -> bool:
-    """Whether people say how strong an army is, since nobody taps its cards."""
+    """Return whether people say how strong an army is, because nobody taps its cards."""
     return state.has(Tool.STRENGTH) and not state.has(Tool.BATTLE)
 
 
 def said_strengths(state: State) -> tuple[int | None, ...]:
-    """By seat, how strong each is by what was said; empty where cards say so, or nobody did."""
+    """Return each seat's strength from what was said; empty where cards say so, or nobody did."""
     return battle.count_strengths(state.counts) if is_said(state) else ()
 
 
 def strengths(state: State) -> tuple[int, ...]:
-    """By seat, by its cards or by what was said."""
+    """Return each seat's strength, from its cards or from what was said."""
     said = said_strengths(state)
     return tuple(n or 0 for n in said) if said else battle.strengths(state.armies)
 
 
 def strongest(state: State) -> int | None:
-    """Whom the map would give the city, by what was said; None while somebody has said nothing."""
+    """Return who would take the city by what was said; None while somebody has said nothing."""
     said = said_strengths(state)
     silent = not said or any(said[seat] is None for seat in state.fighters)
     return None if silent else battle.strongest(strengths(state))
 
 
 def winner(state: State) -> int | None:
-    """Who would take the city if the battle ended as the lines are now."""
+    """Return who would take the city if the battle ended now."""
     return battle.winner(state.armies, ended_by(state) or Ending.PASS)
 
 
@@ -126,13 +126,15 @@ def turn(state: State) -> int | None:
 
 
 def _active_from(state: State, first: int) -> Iterator[int]:
-    """Who may still play, clockwise."""
+    """Return the seats that can still play, clockwise."""
     seats = ((first + k) % state.seats for k in range(state.seats))
     return (seat for seat in seats if may_play(state, seat))
 
 
 def all_declined(state: State) -> bool:
-    """[R co.ruling.all_decline] Back with the first who declined, the piece stays."""
+    """[R co.ruling.all_decline] Return whether the piece is back with the first who declined, where
+    it stays.
+    """
     return len(state.declined) == state.seats
 
 
@@ -185,7 +187,9 @@ def too_many(state: State) -> tuple[tuple[Card, int], ...]:
 
 
 def mercenaries(state: State, seat: int) -> tuple[int, ...]:
-    """[R co.card.scarecrow.mercenaries_only] What a scarecrow could take back, each value once."""
+    """[R co.card.scarecrow.mercenaries_only] Return what a scarecrow could take back, each value
+    once.
+    """
     return tuple(
         sorted({card for card in state.lines[seat].cards if isinstance(card, int)}, reverse=True)
     )

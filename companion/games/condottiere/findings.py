@@ -15,16 +15,16 @@ from .model import State
 from .view.end import end_view
 
 MANY = 8
-"""cards in one battle that are worth a word"""
+"""cards in one battle that make a moment"""
 STRONG = 15
-"""an army that is"""
+"""the strength of an army that makes a moment"""
 WASTED = 8
-"""an army that won nothing is"""
+"""the strength of a losing army that makes a moment"""
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A battle of which the cards were tapped."""
+    """A battle whose cards were tapped."""
 
     entry: int
     city: str | None
@@ -64,7 +64,7 @@ def _battles(ends: Sequence[PlayedEntry]) -> Iterator[Ended]:
 
 
 def _closest(battles: Sequence[Ended]) -> Iterator[Moment]:
-    """By the least that the winner was ahead; of equals the greater armies."""
+    """Return the battle with the smallest lead; among equals the one with the larger armies."""
     found: list[tuple[tuple[int, int], Moment]] = []
     for one in battles:
         if one.winner is None:
@@ -93,7 +93,7 @@ def _find_crowded(battles: Sequence[Ended]) -> Iterator[tuple[int, Moment]]:
 
 
 def _find_unwon(battles: Sequence[Ended]) -> Iterator[Moment]:
-    """[R co.battle_end.no_conquest] The greatest battle for nothing."""
+    """[R co.battle_end.no_conquest] Return the largest battle that nobody won."""
     found = ((max(one.strengths), one) for one in battles if one.winner is None)
     strength, one = max(found, key=lambda each: each[0], default=(0, None))
     if one is not None and strength >= WASTED:
@@ -101,7 +101,7 @@ def _find_unwon(battles: Sequence[Ended]) -> Iterator[Moment]:
 
 
 def _conquests(ends: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
-    """Cities that one took one after another."""
+    """Return the cities that one seat took one after another."""
     who, row = None, 0
     for step in ends:
         winner = step.action.winner
@@ -112,7 +112,7 @@ def _conquests(ends: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
 
 
 def _name_place(id: str, city: str | None, **args: int | SeatName) -> Message:
-    """With the city where there is one to name."""
+    """Return the message, with the city's name if there is one."""
     return (
         Message(id, **args) if city is None else Message(f"{id}-city", city=city_name(city), **args)
     )

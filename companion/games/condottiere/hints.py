@@ -1,7 +1,7 @@
-"""What the table hears now: headline, what each person does, check-list, rules at hand.
+"""What the table is told now: headline, each person's task, check-list, rules to look up.
 
-Guided rules are said here at the right moment. Nothing here looks at what somebody noted of the
-own hand: whoever may discard a hand is reminded together with everybody else.
+Guided rules are said here at the right moment. Nothing here depends on hand notes: whoever could
+discard a hand is reminded together with everybody else.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from .rules.ending import finish
 from .tables import BORDERS, CITIES, DEAL, DECK, MARKERS, PER_CITY, cities_needed
 
 Hint = tuple[Message, str]
-"""a text and the id of the rule it stands for"""
+"""a text and the id of its rule"""
 
 
 def headline(state: State) -> Message:
-    """What happens now, in one sentence."""
+    """Return what happens now, in one sentence."""
     match state.phase:
         case Phase.CHOOSE | Phase.ROUND_END if finish(state) is not None:
             return Message("condottiere-now-decided")
@@ -63,7 +63,7 @@ def _fighting(state: State) -> Message:
 
 
 def todo(state: State, seat: int) -> Message | None:
-    """What this person does now, or None when they only wait."""
+    """Return what this person does now; None if they only wait."""
     holds = seat == state.holder and state.has(Tool.MAP)
     match state.phase:
         case Phase.CHOOSE | Phase.ROUND_END if finish(state) is not None:
@@ -97,12 +97,12 @@ def _todo_in_battle(state: State, seat: int) -> Message | None:
 
 
 def dealing(state: State) -> bool:
-    """[R co.end.final_deal] The final battle waits for its hands."""
+    """[R co.end.final_deal] Return whether the final battle waits for its hands."""
     return bool(state.final) and not any(state.armies) and not state.steps
 
 
 def dealt_now(state: State) -> bool:
-    """[R co.round_end.deal] A round has begun, and nobody has fought for a city yet."""
+    """[R co.round_end.deal] Return whether a round has begun and no city has been chosen yet."""
     return state.phase is Phase.CHOOSE and not state.past
 
 
@@ -110,7 +110,7 @@ def dealt_now(state: State) -> bool:
 
 
 def list_current(state: State) -> Iterator[Hint]:
-    """The rules of this moment, in the order in which they matter."""
+    """Return the rules of this moment, in the order in which they matter."""
     match state.phase:
         case Phase.CHOOSE:
             yield from _between_battles(state)
@@ -193,8 +193,8 @@ def _about_the_map(state: State) -> Iterator[Hint]:
 
 
 def near_victory(state: State) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """[R co.aim.three_linked.example] Who would win with which cities, where the table wants to be
-    warned.
+    """[R co.aim.three_linked.example] Return who would win with which cities, where the table wants
+    to be warned.
     """
     if not state.options.warnings or state.final:
         return
@@ -211,11 +211,13 @@ UNASKED = frozenset(
         "near", "markers", "discard-hand", "leader", "defender", "final-deal", "hand-over",
     )
 )  # fmt: skip
-"""what a table forgets: said on every screen, not only where the rules are looked up"""
+"""hints that tables forget, so that every screen says them"""
 
 
 def reminders(state: State) -> Iterator[Hint]:
-    """[R co.ruling.discard_reminder] The same for all, whatever anybody holds."""
+    """[R co.ruling.discard_reminder] Return the reminders, the same for all
+    whatever anybody holds.
+    """
     unasked = (hint for hint in list_current(state) if hint[0].id in UNASKED)
     return (MAY_DISCARD_HAND if hint == DISCARD_HAND else hint for hint in unasked)
 
@@ -224,13 +226,13 @@ def reminders(state: State) -> Iterator[Hint]:
 
 
 def checklist(state: State) -> Iterator[Hint]:
-    """What the people do with the box before the first battle, in order."""
+    """Return what the people do with the box before the first battle, in order."""
     if state.phase is Phase.SETUP:
         yield from setup_steps(state.options, state.seats)
 
 
 def setup_steps(options: Options, seats: int) -> Iterator[Hint]:
-    """The check-list for these players and variants; also for sheets."""
+    """Return the check-list for these players and variants; also for sheets."""
     linked = cities_needed(seats, options.bigger_kingdoms)
     # [R co.aim.kingdom] [R co.aim.three_linked] [R co.aim.four_linked]
     yield _step("aim", "co.intro.role", n=linked)
@@ -261,7 +263,7 @@ def _step(key: str, rule: str, **args: Arg) -> Hint:
 
 
 def describe_battle(fought: Fought) -> Message:
-    """How a battle went."""
+    """Return how a battle went, in words."""
     if fought.winner is None:
         return _without_winner(fought)
     who = SeatName(fought.winner)
@@ -288,7 +290,9 @@ def _without_winner(fought: Fought) -> Message:
 
 
 def doubts(state: State) -> tuple[Message, ...]:
-    """[R co.contents.cards] [R co.contents.mercenaries] More cards of a kind than the box has."""
+    """[R co.contents.cards] [R co.contents.mercenaries] Return the kinds of which more cards lie
+    than the box has.
+    """
     return tuple(
         Message("condottiere-doubt-cards", card=card_name(card), n=n)
         for card, n in field.too_many(state)

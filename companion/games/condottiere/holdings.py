@@ -1,4 +1,4 @@
-"""Who holds which cities at the end: the document to be scored, and what may not stand in it."""
+"""The score entry: who holds which cities at the end, and the checks of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Variants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was played with."""
+    """The variants that were played with."""
 
     bigger_kingdoms: bool = False
     points: bool = False
@@ -48,7 +48,7 @@ class ScoreEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def list_faults(entry: ScoreEntry) -> Iterator[Fault]:
-    """[R co.aim.players] Everything in the document that cannot be, each with its path."""
+    """[R co.aim.players] List every impossible value in the document, with its path."""
     yield from player_count("players", len(entry.players), *SEATS)
     yield from player_names([player.name for player in entry.players])
     yield from amount("options.points_bonus", entry.options.points_bonus)
@@ -60,7 +60,7 @@ def list_faults(entry: ScoreEntry) -> Iterator[Fault]:
 
 
 def _city_faults(entry: ScoreEntry) -> Iterator[Fault]:
-    """[R co.setup.marker_use] A city has one marker."""
+    """[R co.setup.marker_use] Yield a fault for each city that two players hold."""
     times = Counter(city for player in entry.players for city in player.cities)
     for i, player in enumerate(entry.players):
         for k, city in enumerate(player.cities):

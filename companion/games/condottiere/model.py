@@ -1,4 +1,6 @@
-"""The state of a sitting: what its entries fold to. Known to nobody."""
+"""The state of a sitting: what its entries fold to. It holds secrets; only
+views of it are shown.
+"""
 
 from __future__ import annotations
 
@@ -18,21 +20,21 @@ T = TypeVar("T")
 
 class Phase(StrEnum):
     SETUP = "setup"
-    """the box is laid out, the youngest is found; before every game of a series"""
+    """the box is laid out and the youngest is found; before every game of a series"""
     CHOOSE = "choose"
     """between battles: the holder of the piece chooses a city"""
     BATTLE = "battle"
     ROUND_END = "round_end"
     """[R co.round_end.one_hand] at most one player has cards left"""
     SCORED = "scored"
-    """[R co.points.target] a game of the series is over, the series is not"""
+    """[R co.points.target] a game of the series is over, but not the series"""
     OVER = "over"
 
 
 PLAYING = (Phase.SETUP, Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
-"""the sitting is not over, and no game of a series waits for the next"""
+"""phases of a running game"""
 IN_ROUND = (Phase.CHOOSE, Phase.BATTLE, Phase.ROUND_END)
-"""hands are dealt"""
+"""phases in which hands are dealt"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +43,16 @@ class Line:
 
     cards: tuple[Card, ...] = ()
     passed: bool = False
-    """has said so, and laid no card since; whether that is final, `field.has_passed` says"""
+    """whether it has passed and laid no card since; `field.has_passed` says
+    whether that is final
+    """
     alone: bool = False
-    """said it when nobody else could lay a card any more"""
+    """whether it passed when nobody else could lay a card any more"""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A card or a pass in a battle, at its moment."""
+    """A card or a pass in a battle, in order."""
 
     seat: int
     card: Card | None
@@ -68,26 +72,26 @@ class Fought:
     defender: int | None = None
     by_hand: bool = False
     counted: tuple[int | None, ...] = ()
-    """by seat, how strong each was by what was said, where nobody tapped cards"""
+    """by seat: the strength that was said, where nobody tapped cards"""
     round: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """[R co.points.city] [R co.points.kingdom] Points of a seat over the games of a series."""
+    """[R co.points.city] [R co.points.kingdom] A seat's points over the games of a series."""
 
     cities: int = 0
     kingdoms: int = 0
     """extra points for kingdoms"""
     corrected: int = 0
-    """what the people put right"""
+    """the difference that corrections made"""
 
     @property
     def total(self) -> int:
         return self.cities + self.kingdoms + self.corrected
 
     def add_game(self, game: Score) -> Tally:
-        """With the points of one more game."""
+        """Return the tally with one more game."""
         cities, kingdom = (
             sum(line.points for line in game.lines if line.key == key)
             for key in ("cities", "kingdom")
@@ -102,9 +106,9 @@ class State(GameState[Options, Phase]):
     lines: tuple[Line, ...]
     """by seat"""
     hands: tuple[int | None, ...]
-    """by seat: cards in hand, as each has noted for itself; below 0 after more cards than that"""
+    """by seat: cards in hand, as each has noted for itself; negative after more cards than that"""
     tallies: tuple[Tally, ...]
-    """by seat: of the games before"""
+    """by seat: of earlier games"""
     game: int = 1
     round: int = 1
     battle: int = 1
@@ -112,17 +116,17 @@ class State(GameState[Options, Phase]):
     holder: int | None = None
     """of the Condottiere piece"""
     declined: tuple[int, ...] = ()
-    """who has declined to choose since the last battle"""
+    """seats that have declined to choose since the last battle"""
     city: str | None = None
     """where the battle is"""
     steps: tuple[Step, ...] = ()
     """of this battle, without what was only entered late"""
     counts: tuple[Count | None, ...] = ()
-    """by seat: what was said of an army, where nobody taps its cards; empty before anybody did"""
+    """by seat: what was said of an army whose cards are not tapped; empty before anything was"""
     claim: int | None = None
-    """who says to have won this battle, until somebody else agrees"""
+    """the seat that claims to have won this battle, until somebody agrees"""
     out: tuple[int, ...] = ()
-    """who has no cards left this round"""
+    """seats without cards in this round"""
     final: tuple[int, ...] = ()
     """[R co.end.final_battle] the tied, while they fight the final battle"""
     past: tuple[Fought, ...] = ()
@@ -132,31 +136,35 @@ class State(GameState[Options, Phase]):
     won: tuple[tuple[int, ...], ...] = ()
     """[R co.points.target] by game of a series, of those before: who won it"""
     aside: State | None = None
-    """in a final battle how it stood before; after a correction that takes the final battle or
-    the end of a game back how it stood there, until play goes on; after a series its last game, as
-    it was scored
+    """the other state that a correction may lead back to: in a final battle the one before it;
+    after a correction that undoes the final battle or the end, the one there, until play goes on;
+    after a series its last game as it was scored
     """
 
     @property
     def needed(self) -> int:
-        """[R co.aim.three_linked] [R co.aim.four_linked] [R co.bigger.numbers]"""
+        """[R co.aim.three_linked] [R co.aim.four_linked] [R co.bigger.numbers] The linked cities
+        that win.
+        """
         return cities_needed(self.seats, self.options.bigger_kingdoms)
 
     @property
     def fighters(self) -> tuple[int, ...]:
-        """[R co.end.final_battle] Everybody, or in the final battle the tied."""
+        """[R co.end.final_battle] The seats that fight: everybody, or in the
+        final battle the tied.
+        """
         return self.final or tuple(range(self.seats))
 
     @property
     def armies(self) -> tuple[Army, ...]:
-        """By seat; of those who take part."""
+        """The army of each seat that takes part."""
         return tuple(
             line.cards if seat in self.fighters else () for seat, line in enumerate(self.lines)
         )
 
     @property
     def tally(self) -> tuple[Tally, ...]:
-        """By seat, with the game that was scored just now."""
+        """The tally of each seat, with the game that was just scored."""
         if self.phase is not Phase.SCORED or self.sheet is None:
             return self.tallies
         games = zip(self.tallies, self.sheet.players, strict=True)
@@ -174,7 +182,9 @@ class State(GameState[Options, Phase]):
         return tuple(city for city, owner in zip(CITIES, self.owners, strict=True) if owner == seat)
 
     def dealt(self, seat: int) -> int:
-        """[R co.round_end.deal] [R co.end.final_deal] The cards of this seat in a new deal."""
+        """[R co.round_end.deal] [R co.end.final_deal] Return how many cards this seat gets in a new
+        deal.
+        """
         return dealt(len(self.cities(seat)) if self.has(Tool.MAP) else 0)
 
     def left_of(self, seat: int) -> int:
@@ -187,7 +197,7 @@ class State(GameState[Options, Phase]):
         return replace(self, lines=put(self.lines, seat, line))
 
     def with_hand(self, seat: int, more: int) -> State:
-        """So many cards went into a hand that is noted."""
+        """Return the state with more cards in a hand that is noted."""
         hand = self.hands[seat]
         return self if hand is None else replace(self, hands=put(self.hands, seat, hand + more))
 

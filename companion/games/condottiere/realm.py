@@ -1,4 +1,4 @@
-"""Which cities are linked by borders."""
+"""Groups of cities that are linked by borders."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ NEIGHBOURS: Mapping[str, frozenset[str]] = {
     )
     for city in CITIES
 }  # fmt: skip
-"""[R co.aim.adjacent]"""
+"""[R co.aim.adjacent] city → the cities that it borders"""
 
 
 def realms(cities: Collection[str]) -> tuple[frozenset[str], ...]:
-    """The cities in linked groups, the largest first.
+    """Return the cities in linked groups, the largest first.
 
     [R co.ruling.chain_counts] A chain is enough: not each has to touch each.
     """
@@ -33,12 +33,14 @@ def realms(cities: Collection[str]) -> tuple[frozenset[str], ...]:
 
 
 def count_linked(cities: Collection[str]) -> int:
-    """How many cities the largest linked group has."""
+    """Return how many cities the largest linked group has."""
     return max((len(realm) for realm in realms(cities)), default=0)
 
 
 def completing(cities: Collection[str], needed: int, open_to: Collection[str]) -> tuple[str, ...]:
-    """[R co.aim.three_linked.example] The next cities that would make so many linked ones."""
+    """[R co.aim.three_linked.example] Return the cities that would each complete a group of this
+    size.
+    """
     if count_linked(cities) >= needed:
         return ()
     return tuple(

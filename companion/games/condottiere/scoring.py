@@ -1,4 +1,4 @@
-"""Who holds which cities → a score sheet. Knows nothing of sittings."""
+"""From who holds which cities to a score sheet. Knows no sittings."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Verdict:
     decided_by: str
     winners: tuple[int, ...] = ()
     first: tuple[int, ...] = ()
-    """who stands at place 1; the tied, while a final battle has no winner"""
+    """the seats at place 1: the tied, while a final battle has no winner"""
 
 
 def verdict(entry: ScoreEntry) -> Verdict:
@@ -75,8 +75,9 @@ def _won_final(entry: ScoreEntry, player: Holdings) -> bool:
 
 
 def score(entry: ScoreEntry, *, fought: bool = False) -> ScoreSheet:
-    """The entry has passed `check`. `fought`: the final battle is over, so that without a
-    winner in the entry there was none.
+    """Compute the score sheet of an entry that has passed `check`.
+
+    `fought`: the final battle is over, so an entry without a winner means that nobody won it.
     """
     decision = verdict(entry)
     lines = [tuple(_lines(entry, player)) for player in entry.players]
@@ -115,14 +116,16 @@ def _lines(entry: ScoreEntry, player: Holdings) -> Iterator[Line]:
 
 
 def _warnings(entry: ScoreEntry, decision: Verdict) -> Iterator[Fault]:
-    """A final battle that nobody had to fight."""
+    """Yield a warning for a final battle that nobody had to fight."""
     if entry.final_battle_winner is not None and decision.decided_by != FINAL_BATTLE:
         message = Message("condottiere-warning-no-final-battle")
         yield Fault("final_battle_winner", "no_final_battle", message)
 
 
 def _questions(entry: ScoreEntry, decision: Verdict) -> Iterator[Question]:
-    """[R co.end.final_battle] [R co.end.most_cities] What would have to be known for a winner."""
+    """[R co.end.final_battle] [R co.end.most_cities] Yield what would have to be known to name a
+    winner.
+    """
     if decision.decided_by == FINAL_BATTLE and not decision.winners:
         yield Question("final_battle_winner", Message("condottiere-question-final"))
     if decision.decided_by == UNDECIDED:
@@ -131,7 +134,7 @@ def _questions(entry: ScoreEntry, decision: Verdict) -> Iterator[Question]:
 
 
 def _notes(entry: ScoreEntry, decision: Verdict, fought: bool) -> Iterator[Message]:
-    """How it was decided, in words."""
+    """Yield how it was decided, in words."""
     match decision.decided_by:
         case "kingdom":
             for i in decision.winners:
@@ -188,7 +191,9 @@ def _tally_lines(cities: int, kingdoms: int, corrected: int) -> Iterator[Line]:
 
 
 def check(entry: ScoreEntry) -> tuple[Fault, ...]:
-    """Everything in the document that cannot be; [R co.end.final_battle] only the tied fight."""
+    """Return every impossible value in the document; [R co.end.final_battle]
+    only the tied fight.
+    """
     faults = tuple(list_faults(entry))
     if faults or entry.final_battle_winner is None:
         return faults

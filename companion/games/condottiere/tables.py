@@ -129,20 +129,24 @@ BORDERS: tuple[tuple[str, str], ...] = (
     ("Ancona", "Napoli"),
     ("Roma", "Napoli"),
 )
-"""[R co.contents.cities] [R co.aim.adjacent] two cities whose lands touch, each pair once"""
+"""[R co.contents.cities] [R co.aim.adjacent] pairs of cities whose lands touch, each pair once"""
 
 
 def cities_needed(players: int, bigger: bool = False) -> int:
-    """[R co.bigger.numbers] How many linked cities win."""
+    """[R co.bigger.numbers] Return how many linked cities win."""
     return LINKED[players] + (BIGGER if bigger else 0)
 
 
 def dealt(cities: int) -> int:
-    """[R co.round_end.deal] [R co.round.new_cards] Cards for somebody who holds so many cities."""
+    """[R co.round_end.deal] [R co.round.new_cards] Return the cards for somebody who holds so many
+    cities.
+    """
     return DEAL + PER_CITY * cities
 
 
 def totals(mercenaries: int) -> tuple[int, int]:
-    """[R co.contents.mercenaries] The least and the most that so many of them can add up to."""
+    """[R co.contents.mercenaries] Return the least and the most that so many
+    mercenaries add up to.
+    """
     values = sorted(int(value) for value, n in MERCENARIES.items() for _ in range(n))
     return sum(values[:mercenaries]), sum(values[len(values) - mercenaries :])

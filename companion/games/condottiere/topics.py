@@ -1,4 +1,4 @@
-"""What may be looked up: set-up, battles, the end of a round, each card."""
+"""The topics to look up: set-up, battles, the end of a round, and each card."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Everything that can be done at the table, a module for each part of the game.
+"""The actions of this game, a module for each part of it.
 
-There is no luck in it: cards are shuffled and drawn on the table, and nothing is timed. Whose line
-or hand it is about stands in the envelope.
+There is no luck and no clock: cards are shuffled and drawn on the table. The seat that an action is
+about is sent beside it.
 """
 
 from companion.engine.action import AnyAction as Action

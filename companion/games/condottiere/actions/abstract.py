@@ -15,7 +15,7 @@ from ..options import Tool
 
 
 class AboutBattle(GameAction[State, Who], Generic[Who], frozen=True):
-    """Names the battle that is fought now, or comes next."""
+    """An action that names the battle that is fought now, or the next one."""
 
     battle: int
 
@@ -25,13 +25,13 @@ class AboutBattle(GameAction[State, Who], Generic[Who], frozen=True):
 
 
 class InBattle(AboutBattle[Who], Generic[Who], frozen=True):
-    """In the battle that is fought now."""
+    """An action in the battle that is fought now."""
 
     phases = (Phase.BATTLE,)
 
 
 class ByFighter(InBattle[int], frozen=True):
-    """Done by somebody who takes part in it."""
+    """An action of a seat that takes part in the battle."""
 
     def check(self, state: State, seat: int) -> None:
         super().check(state, seat)
@@ -43,18 +43,22 @@ class ByFighter(InBattle[int], frozen=True):
 
 
 def need_fighter(state: State, seat: int, path: str) -> None:
-    """[R co.end.final_battle] In the final battle only the tied take part."""
+    """[R co.end.final_battle] Need a seat that takes part: in the final battle only the tied do."""
     if seat not in state.fighters:
         raise RuleError("condottiere-only-the-tied", rule="co.end.final_battle", path=path)
 
 
 def one_seat(state: State, seat: int | None) -> tuple[int, ...] | None:
-    """Whom an authority names; where there is no such seat, `apply` refuses it better."""
+    """Return this seat alone as an authority; None where there is no such seat, which `apply`
+    refuses with a better reason.
+    """
     return None if seat is None or not 0 <= seat < state.seats else (seat,)
 
 
 def _holder(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
-    """[R co.piece.holder_chooses] Anybody where nobody holds it, and about another battle."""
+    """[R co.piece.holder_chooses] Return the holder; anybody where nobody holds the piece, and
+    where the action is about another battle.
+    """
     if getattr(action, "battle", state.battle) != state.battle or not state.has(Tool.MAP):
         return None
     return one_seat(state, state.holder)
@@ -63,9 +67,9 @@ def _holder(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
 CHOOSES = "condottiere-holder-chooses"
 
 HOLDER: Authority[State] = Authority("holder", _holder)
-"""of the Condottiere piece"""
+"""the holder of the Condottiere piece"""
 CHOOSER: Authority[State] = Authority("holder", _holder, CHOOSES)
-"""the same, told that it is the holder who chooses"""
+"""the same, with a refusal that says that the holder chooses"""
 
 
 @cache

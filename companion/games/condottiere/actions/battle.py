@@ -1,4 +1,4 @@
-"""A battle while it is fought: cards in front of everybody, passes, how strong the armies are."""
+"""A battle in progress: cards in front of everybody, passes, and the strength of armies."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from .cities import closed_city
 
 T = TypeVar("T")
 SEEN = ("total", "mercenaries", "heroines", "drum", "winter")
-"""what can be said of an army that nobody has counted"""
+"""what can be said of an army whose cards are not tapped"""
 HEROINES = Between(0, MOST_HEROINES, usual=tuple(range(MOST_HEROINES + 1)))
 
 
 class Lay(ByFighter, frozen=True, tag="lay"):
-    """The seat lays a card in front of it."""
+    """A seat lays a card in front of it."""
 
     may = SELF
     mendable = Mendable()
@@ -50,9 +50,9 @@ class Lay(ByFighter, frozen=True, tag="lay"):
 
     card: CardName
     back: CardName | None = None
-    """with a scarecrow: the mercenary that is taken back into the hand"""
+    """with a scarecrow: the mercenary that goes back into the hand"""
     before: bool = False
-    """it lay there already and is only entered now: nothing is held against it"""
+    """whether it lay there already and is only entered now, so that no remark is made"""
 
     def apply(self, state: State, seat: int) -> State:
         """[R co.battle.play_card] [R co.battle.any_card_first] [R co.battle.condottiere_may_pass]
@@ -111,7 +111,7 @@ class Lay(ByFighter, frozen=True, tag="lay"):
 
 
 class Pass(ByFighter, frozen=True, tag="pass"):
-    """The seat passes."""
+    """A seat passes."""
 
     may = SELF
     needs = Tool.BATTLE
@@ -152,7 +152,9 @@ class TakeOff(ByFighter, frozen=True, tag="take_off"):
     card: CardName
 
     def apply(self, state: State, seat: int) -> State:
-        """What was tapped by mistake: of cards that are alike the one that was entered late."""
+        """Remove a card that was tapped by mistake; of equal cards the one that
+        was entered late.
+        """
         line = state.lines[seat]
         if self.card not in line.cards:
             name = card_name(self.card)
@@ -173,7 +175,8 @@ class TakeOff(ByFighter, frozen=True, tag="take_off"):
 
 
 class CountArmy(ByFighter, frozen=True, tag="count_army"):
-    """How strong the seat's army is: as the table counted it, or from what can be seen at a glance.
+    """The strength of a seat's army, as counted by the table or from what can be seen at a glance.
+
     Said again, it replaces what was said before.
     """
 
@@ -187,14 +190,14 @@ class CountArmy(ByFighter, frozen=True, tag="count_army"):
 
     strength: Annotated[int | None, Between(0, MOST_STRENGTH)] = None
     total: Annotated[int, Between(0, MOST_TOTAL)] = 0
-    """of the numbers on its mercenaries; without meaning beside `strength`, as all that follows"""
+    """the sum of its mercenaries' numbers; like all that follows, ignored if there is `strength`"""
     mercenaries: Annotated[int, Between(0, MOST_MERCENARIES)] = 0
     heroines: Annotated[int, HEROINES] = 0
     drum: bool = False
     winter: bool = False
 
     def apply(self, state: State, seat: int) -> State:
-        """[R co.battle_end.strength] Where nobody taps cards, somebody says what lies there."""
+        """[R co.battle_end.strength] Store what somebody says, where nobody taps cards."""
         count = Count(self.strength)
         if self.strength is None:
             count = Count(None, self.total, self.mercenaries, self.heroines, self.drum, self.winter)
@@ -222,7 +225,7 @@ class CountArmy(ByFighter, frozen=True, tag="count_army"):
 
 
 class CorrectLine(InBattle[int | None], Correct[State], frozen=True, tag="correct_line"):
-    """What really lies in front of a seat, and whether it has passed."""
+    """A seat's line, and whether it has passed, is corrected."""
 
     may = owner_named_in("who")
     mendable = Mendable(seats=("who",))
@@ -250,7 +253,7 @@ class CorrectLine(InBattle[int | None], Correct[State], frozen=True, tag="correc
         return state.with_hand(who, more)
 
     def _steps_left(self, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-        """Without those of cards and passes that were taken away."""
+        """Return the steps without those of cards and passes that were removed."""
         left: list[Card | None] = [*self.cards, *[None] * (len(steps) if self.passed else 0)]
         kept: list[Step] = []
         for step in reversed(steps):
@@ -274,7 +277,7 @@ class CorrectLine(InBattle[int | None], Correct[State], frozen=True, tag="correc
 
 
 class CorrectPlace(InBattle[int | None], Correct[State], frozen=True, tag="correct_place"):
-    """Where this battle is really fought; None: nowhere, and the city is chosen again."""
+    """The city of this battle is corrected; None: no city, which is then chosen again."""
 
     may = HOLDER
     corrects = ("battle",)
@@ -287,7 +290,7 @@ class CorrectPlace(InBattle[int | None], Correct[State], frozen=True, tag="corre
         return () if state.final else (cls(state.battle, state.city),)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """The battle is fought somewhere else, or not at all."""
+        """Move the battle to another city, or call it off."""
         if state.final:
             raise RuleError("condottiere-final-has-no-city", rule="co.end.final_battle")
         if self.city is None:
@@ -325,11 +328,11 @@ NOT_TAKEN_BACK: Mapping[Card, str] = {
     Special.HEROINE.value: "co.card.heroine.scarecrow",
     Special.DRUM.value: "co.card.scarecrow.mercenaries_only",
 }
-"""special cards that the rulebook names itself"""
+"""special cards that the rulebook mentions by name → its rule"""
 
 
 def _drop_last(values: tuple[T, ...], value: T | None) -> tuple[T, ...]:
-    """Without the last one that is like this, if there is one."""
+    """Return the values without the last one equal to `value`."""
     if value is None or value not in values:
         return values
     at = len(values) - 1 - values[::-1].index(value)
@@ -337,7 +340,7 @@ def _drop_last(values: tuple[T, ...], value: T | None) -> tuple[T, ...]:
 
 
 def _more_than_the_box_has(before: State, after: State) -> Iterator[Message]:
-    """[R co.contents.cards]"""
+    """[R co.contents.cards] Remark on more cards of a kind than the box has."""
     known = dict(field.too_many(before))
     for card, n in field.too_many(after):
         if n > known.get(card, 0):

@@ -65,7 +65,7 @@ class Attack(AboutBattle[int | None], frozen=True, tag="attack"):
 
 
 class Decline(AboutBattle[int | None], frozen=True, tag="decline"):
-    """The holder does not choose and hands the piece to the left."""
+    """The holder does not choose a city and hands the piece to the left."""
 
     may = Authority("holder", owner_named_in("holder").seats, CHOOSES)
     needs = Tool.MAP
@@ -104,7 +104,7 @@ class Decline(AboutBattle[int | None], frozen=True, tag="decline"):
 
 
 def _owner(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
-    """Of a free city whoever is said to hold it."""
+    """Return the city's owner; for a free city the seat that is said to hold it."""
     if action.city not in CITIES or not state.has(Tool.MAP):
         return None
     owner = state.owner(action.city)
@@ -112,7 +112,7 @@ def _owner(state: State, seat: int, action: Any) -> tuple[int, ...] | None:
 
 
 class CorrectCity(Correct[State], frozen=True, tag="correct_city"):
-    """Who really holds a city; None: nobody."""
+    """The owner of a city is corrected; None: nobody."""
 
     may = Authority("owner", _owner)
     mendable = Mendable(seats=("owner",))
@@ -138,7 +138,7 @@ class CorrectCity(Correct[State], frozen=True, tag="correct_city"):
         return Message("condottiere-move-city", city=city_name(self.city))
 
     def fields(self, state: State, seat: int | None) -> tuple[AnyField]:
-        """A free city everybody may say to be their own."""
+        """Return the fields. Everybody may say that a free city is theirs."""
         only = None if seat is None or self.owner is not None else (seat,)
         return (self.ask("owner", state, only=only, none=says("free")),)
 
@@ -147,7 +147,7 @@ class CorrectCity(Correct[State], frozen=True, tag="correct_city"):
 
 
 class CorrectPiece(Correct[State], frozen=True, tag="correct_piece"):
-    """Who really holds the Condottiere piece."""
+    """The holder of the Condottiere piece is corrected."""
 
     may = HOLDER
     needs = Tool.MAP
@@ -160,13 +160,13 @@ class CorrectPiece(Correct[State], frozen=True, tag="correct_piece"):
         return (cls(state.holder or 0),)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R co.piece.start_then_winner] Whoever has it in front of them holds it."""
+        """[R co.piece.start_then_winner] Give the piece to whoever has it in front of them."""
         state = replace(state, holder=self.holder)
         return between_battles(state) if state.phase is Phase.SETUP else state
 
 
 def closed_city(state: State, city: str | None) -> Iterator[Message]:
-    """What speaks against a battle there."""
+    """Return what speaks against a battle in this city, or None."""
     if city is not None and state.has(Tool.MAP):
         against = field.speaks_against_city(state, city)
         if against is not None:

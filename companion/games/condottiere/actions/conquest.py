@@ -1,4 +1,4 @@
-"""How a battle ends: who won it, what they say of it, who has the city and the piece then."""
+"""The end of a battle: who won it, and who gets the city and the piece."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from .abstract import InBattle, need_fighter, says
 
 
 class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
-    """The battle is over."""
+    """A battle is over."""
 
     may = ANYBODY
     mendable = Mendable(seats=("winner",))
 
     winner: Seat | None
-    """as the lines have it, so that nobody ends a battle that looks otherwise meanwhile"""
+    """as the lines have it, so that nobody ends a battle that looks different by now"""
     by_hand: bool = False
-    """the people say who won, whatever the lines have"""
+    """whether the people say who won, whatever the lines have"""
     claim: bool = False
-    """the winner alone says so, and the battle goes on until somebody else agrees; decided: whether
-    it came from the winner's own phone
+    """whether only the winner says so, so that the battle goes on until somebody agrees; `decide`
+    sets it for the winner's own phone
     """
 
     def decide(self, state: State, seat: int | None, world: World) -> EndBattle:
-        """What a phone says of its own victory is a claim, unless cards and passes have ended the
-        battle: the others may yet lay.
+        """Make a phone's own victory a claim, unless cards and passes have ended the battle,
+        because others may still lay cards.
         """
         own = self.winner is not None and self.winner == seat
         said = self.by_hand or field.ended_by(state) is None
@@ -80,7 +80,7 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
         return between_battles(state) if judged is None else judged
 
     def _fought(self, state: State) -> Fought:
-        """The battle as it ends by this."""
+        """Return the battle as it ends by this."""
         return Fought(
             state.battle,
             state.city if state.has(Tool.MAP) else None,
@@ -116,7 +116,7 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
         return self.words(before, seat, "final-nobody" if self.winner is None else "final-won")
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
-        """Somebody won, or nobody, and the cards that were tapped have it otherwise."""
+        """Remark if the tapped cards have another winner."""
         found = field.winner(before)
         if not self.by_hand or not any(before.armies) or self.winner == found:
             return
@@ -128,14 +128,14 @@ class EndBattle(InBattle[int | None], frozen=True, tag="end_battle"):
 
 
 class DropClaim(InBattle[int | None], frozen=True, tag="drop_claim"):
-    """Somebody has not won the battle after all: withdrawn, or refused by the others."""
+    """A claimed victory is withdrawn, or refused by others."""
 
     may = ANYBODY
 
     who: int
 
     def apply(self, state: State, seat: int | None) -> State:
-        """The battle goes on."""
+        """Let the battle go on."""
         if field.claimer(state) is None or self.who != state.claim:
             raise SettledError("condottiere-no-claim", path="action.who")
         return replace(state, claim=None)
@@ -155,14 +155,14 @@ class DropClaim(InBattle[int | None], frozen=True, tag="drop_claim"):
 
 
 def _cards_say(winner: int | None) -> SettledError:
-    """Cards came in meanwhile, or a correction of the winner goes against them."""
+    """Return the remark for cards that have another winner."""
     if winner is None:
         return SettledError("condottiere-cards-say-nobody", path="action.winner")
     return SettledError("condottiere-cards-say", path="action.winner", who=SeatName(winner))
 
 
 def _clear_lines(state: State, fought: Fought) -> State:
-    """[R co.battle_end.discard] The lines are cleared, and folded away for the round."""
+    """[R co.battle_end.discard] Clear the lines and add the battle to those of the round."""
     past, course = (*state.past, fought), (*state.course, fought)
     return replace(
         clear_board(state), battle=state.battle + 1, past=past, course=course, declined=()

@@ -1,5 +1,5 @@
-"""A game and its rounds: who begins, new cards, who is out of cards, how many one holds; the end,
-and the points of a series of games.
+"""Games and rounds: the start, new cards, empty hands, hand notes, the end, and the points of a
+series.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from .abstract import says
 
 
 class Begin(GameAction[State, int | None], frozen=True, tag="begin"):
-    """The youngest takes the piece, and the cards are dealt: a game begins."""
+    """A game begins: the youngest takes the piece, and the cards are dealt."""
 
     may = ANYBODY
     needs = Tool.MAP
@@ -64,7 +64,7 @@ class Begin(GameAction[State, int | None], frozen=True, tag="begin"):
 
 
 class Deal(GameAction[State, int | None], frozen=True, tag="deal"):
-    """All cards are shuffled and dealt again: the next round begins."""
+    """All cards are shuffled and dealt again, and the next round begins."""
 
     may = ANYBODY
     phases = (Phase.CHOOSE, Phase.ROUND_END)
@@ -92,7 +92,7 @@ class Deal(GameAction[State, int | None], frozen=True, tag="deal"):
 
 
 class Out(GameAction[State, int], frozen=True, tag="out"):
-    """The seat says that it has no cards left in hand; or that it has some after all."""
+    """A seat says that its hand is empty, or that it is not after all."""
 
     may = SELF
     phases = IN_ROUND
@@ -119,7 +119,7 @@ class Out(GameAction[State, int], frozen=True, tag="out"):
         return self.words(before, seat, "out" if self.out else "in")
 
     def remarks(self, before: State, after: State, seat: int) -> Iterator[Message | Remark]:
-        """[R co.ruling.hand_size_hidden] Of one's own note nobody else reads."""
+        """[R co.ruling.hand_size_hidden] Remark on one's own note, which nobody else may read."""
         hand, known = before.hands[seat], seat in before.out
         if known == self.out:
             key = "condottiere-remark-no-cards" if self.out else "condottiere-remark-has-cards"
@@ -129,7 +129,7 @@ class Out(GameAction[State, int], frozen=True, tag="out"):
 
 
 class NoteHand(GameAction[State, int], frozen=True, tag="note_hand"):
-    """The seat notes how many cards it holds; None: it keeps no note."""
+    """A seat notes how many cards it holds; None: it keeps no note."""
 
     may = SELF
     mendable = Mendable(amounts=("cards",))
@@ -140,7 +140,9 @@ class NoteHand(GameAction[State, int], frozen=True, tag="note_hand"):
     cards: Annotated[int | None, Between(0, DECK)]
 
     def apply(self, state: State, seat: int) -> State:
-        """[R co.round.hand_size_private] [R co.ruling.hand_size_hidden] For its owner alone."""
+        """[R co.round.hand_size_private] [R co.ruling.hand_size_hidden] Store the note, for its
+        owner alone.
+        """
         return replace(state, hands=put(state.hands, seat, self.cards))
 
     @classmethod
@@ -151,14 +153,14 @@ class NoteHand(GameAction[State, int], frozen=True, tag="note_hand"):
         yield move("forget_hand", cls(None), seat, says("hand-none"), group="more")
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
-        """[R co.ruling.hand_size_hidden] That a hand was noted is public, its size is not."""
+        """[R co.ruling.hand_size_hidden] Tell that a hand was noted; its size is secret."""
         key = "noted-none" if self.cards is None else "noted-own"
         public = Message("condottiere-log-noted", who=SeatName(seat))
         return Narration(public, ((seat, self.words(before, seat, key)),))
 
 
 class CorrectRound(Correct[State], frozen=True, tag="correct_round"):
-    """Which round of this game it really is."""
+    """The number of the round is corrected."""
 
     may = TABLE
     phases = IN_ROUND
@@ -174,7 +176,7 @@ class CorrectRound(Correct[State], frozen=True, tag="correct_round"):
 
 
 def need_round(state: State, round: int) -> None:
-    """The action was about the round that is played now."""
+    """Need the round that is played now."""
     if round != state.round:
         raise SettledError("condottiere-other-round", path="action.round", n=round, now=state.round)
 
@@ -215,7 +217,7 @@ class Finish(GameAction[State, int | None], frozen=True, tag="finish"):
 
 
 class CorrectPoints(Correct[State], frozen=True, tag="correct_points"):
-    """How many points a seat really has from the games before."""
+    """The points that a seat has from earlier games are corrected."""
 
     may = owner_named_in("who")
     mendable = Mendable(amounts=("points",), seats=("who",))

@@ -1,4 +1,4 @@
-"""What the companion keeps, and what is shown."""
+"""Tools, and settings that may change during the game."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from .abstract import says
 
 
 class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
-    """Switch a tool of the app on or off."""
+    """A tool of the app is switched on or off."""
 
     may = TABLE
 
     tool: Tool
 
     def sure(self) -> Message | None:
-        """The map lies on the table: its markers are read off it again."""
+        """Ask before the map is switched off, since its markers would have to be entered again."""
         forgets = not self.on and self.tool is not Tool.MAP
         return says("tool-off-sure") if forgets else None
 
     def follow_switch(self, state: State) -> State:
-        """Each tool on or off, at the start and later; what was not kept is not invented."""
+        """Return the state after the switch. What was not kept is not invented."""
         match self.tool:
             case Tool.MAP:
                 return _switched_map(state)
@@ -45,7 +45,9 @@ class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
 
 
 def _switched_map(state: State) -> State:
-    """A battle that is fought goes on; a final battle, a series do not without the map."""
+    """Return the state after the map was switched. A battle goes on without it; a final battle and
+    a series do not.
+    """
     if state.phase is Phase.SCORED:
         game, owners = coming_game(state), (None,) * len(CITIES)
         state = next_game(state)
@@ -58,7 +60,7 @@ def _switched_map(state: State) -> State:
 
 
 class ChangeOptions(verbs.ChangeOptions[State], frozen=True, tag="change_options"):
-    """Settings that may change while playing; None leaves one as it is."""
+    """Settings are changed during the game; None leaves one as it is."""
 
     may = TABLE
 

@@ -1,4 +1,4 @@
-"""What follows by the rules, whatever action it follows from; here in words."""
+"""What follows by the rules, whichever action caused it; here in words."""
 
 from __future__ import annotations
 

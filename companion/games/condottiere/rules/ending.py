@@ -1,5 +1,5 @@
-"""Victory, the final battle, and the points of a series; and what becomes of them where the map was
-put right in the middle of something that followed from it.
+"""Victory, the final battle, and the points of a series; and what becomes of them after the map was
+corrected.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .rounds import between_battles, clear_board, new_hands, next_game
 
 
 def entry(state: State, final_battle_winner: int | None = None) -> ScoreEntry:
-    """The map as a document to be scored, with seat numbers for names."""
+    """Return the map as a score entry, with seat numbers for names."""
     options = state.options
     return ScoreEntry(
         players=tuple(Holdings(str(seat), state.cities(seat)) for seat in range(state.seats)),
@@ -26,7 +26,7 @@ def entry(state: State, final_battle_winner: int | None = None) -> ScoreEntry:
 
 
 def make_score_entry(state: State) -> ScoreEntry | None:
-    """The map at the end; None where points of several games decided."""
+    """Return the score entry at the end; None where points of several games decided."""
     return None if state.options.points else entry(state)
 
 
@@ -45,7 +45,9 @@ def verdict(state: State) -> scoring.Verdict | None:
 
 
 def judge(state: State) -> State | None:
-    """The state after a victory, or with the final battle begun; None while the game goes on."""
+    """Return the state after a victory, or with the final battle begun; None while the game goes
+    on.
+    """
     decision = verdict(state)
     if decision is None:
         return None
@@ -90,7 +92,7 @@ def target_reached(state: State) -> bool:
 
 
 def series_over(state: State) -> State:
-    """[R co.ruling.points_target_reached]"""
+    """[R co.ruling.points_target_reached] Return whether somebody has reached the target."""
     last = state
     state = next_game(state)
     tallies = [(tally.cities, tally.kingdoms, tally.corrected) for tally in state.tallies]
@@ -99,7 +101,7 @@ def series_over(state: State) -> State:
 
 
 def finish(state: State) -> State | None:
-    """What `finish` leads to; None where nothing is decided."""
+    """Return the state to which `Finish` leads; None where nothing is decided."""
     if state.phase is Phase.SCORED:
         return series_over(state) if target_reached(state) else None
     return judge(state)
@@ -109,8 +111,10 @@ def finish(state: State) -> State | None:
 
 
 def reconsider(before: State, state: State) -> State:
-    """The same moment with another map: a final battle of others, or none; a game of a series
-    scored anew, or not over yet; and back again, as long as nothing else is played.
+    """Return the same moment with another map.
+
+    The final battle may then be fought by others, or not at all; a game of a series is scored
+    again, or is not over yet. Another correction leads back, as long as nothing else is played.
     """
     if state.phase is Phase.OVER:
         return _after_the_end(before, state)
@@ -134,8 +138,8 @@ def reconsider(before: State, state: State) -> State:
 
 
 def _after_the_end(before: State, state: State) -> State:
-    """The result of the map as it is now. Where it decides nothing, or others would have fought the
-    final battle, play goes on.
+    """Return the result of the corrected map. Where it decides nothing, or others would have fought
+    the final battle, play goes on.
     """
     if state.options.points:
         scored = last_scored(before)
@@ -152,25 +156,27 @@ def _after_the_end(before: State, state: State) -> State:
 
 
 def last_scored(state: State) -> State:
-    """[R co.points.target] The last game of a series that is over, as it was scored."""
+    """[R co.points.target] Return the last game of a finished series, as it was scored."""
     assert state.aside is not None
     return state.aside
 
 
 def rescore(state: State) -> State:
-    """A series whose last game was corrected: it stays over as long as somebody has enough."""
+    """Return a series whose last game was corrected; it stays over as long as somebody has reached
+    the target.
+    """
     over = state.phase is Phase.SCORED and target_reached(state)
     return series_over(state) if over else state
 
 
 def without_final(before: State, state: State) -> State:
-    """As it stood before the final battle."""
+    """Return the state before the final battle, with later corrections."""
     assert state.aside is not None
     return between_battles(clear_board(_instead(state, state.aside, before)))
 
 
 def _instead(state: State, other: State, aside: State) -> State:
-    """The other of two moments, with what was put right in this one, which is put aside."""
+    """Return the other of two moments, with this one's corrections; this one is set aside."""
     return replace(
         other,
         options=state.options,

@@ -1,4 +1,4 @@
-"""A game and its rounds: set up, dealt, between two battles."""
+"""Games and rounds: set-up, deals, and between battles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..tables import CITIES
 
 
 def setup(options: Options, seats: int) -> State:
-    """[R co.setup.marker_use] No city has a marker yet."""
+    """[R co.setup.marker_use] Return the first state: no city has a marker."""
     return State(
         options=options,
         seats=seats,
@@ -24,18 +24,20 @@ def setup(options: Options, seats: int) -> State:
 
 
 def coming_game(state: State) -> int:
-    """The number of the game that `begin` begins."""
+    """Return the number of the game that `Begin` begins."""
     return state.game + (state.phase is Phase.SCORED)
 
 
 def next_game(state: State) -> State:
-    """The game that was scored belongs to those before."""
+    """Return the state in which the scored game belongs to the earlier ones."""
     won = state.won if state.sheet is None else (*state.won, state.sheet.told_winners)
     return replace(state, tallies=state.tally, won=won, sheet=None, course=(), aside=None)
 
 
 def new_round(state: State) -> State:
-    """[R co.round.new_cards] [R co.round_end.deal] Everybody has cards again."""
+    """[R co.round.new_cards] [R co.round_end.deal] Return the next round: everybody has cards
+    again.
+    """
     state = replace(
         clear_board(state),
         phase=Phase.CHOOSE,
@@ -50,7 +52,7 @@ def new_round(state: State) -> State:
 
 
 def new_hands(state: State) -> State:
-    """The deal is public, so it begins everybody's note."""
+    """Return everybody's hand note after a deal, which is public."""
     if not state.has(Tool.HANDS):
         return state
     return replace(state, hands=tuple(state.dealt(seat) for seat in range(state.seats)))

@@ -1,4 +1,4 @@
-"""The player aid, what it leaves out in sentences, and the special cards as cards."""
+"""The player aid, the fine print that it leaves out, and the special cards as cards."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def _after_battle() -> Path:
 
 
 def _aid_extras(chosen: Options, n: int) -> Iterator[Plates]:
-    """The extra rules that are played with, in a line each."""
+    """Return the extra rules that are played with, in a line each."""
     plates = []
     if chosen.capturing:
         plates.append(
@@ -186,7 +186,7 @@ def _last(chosen: Options) -> Plates:
 
 
 def fine_print(choices: SheetChoices) -> Iterator[Section]:
-    """What the aid leaves out, in sentences: for the sheet that explains."""
+    """Return what the aid leaves out, in sentences, for the scoring sheet."""
     chosen, n = options(choices), needed_cities(choices)
     battle, after = tuple(_battle()), tuple(_list_after_battle(n))
     title = Message("condottiere-phase-battle")
@@ -262,7 +262,7 @@ def new_cards() -> Section:
 
 
 def end(chosen: Options, needed: int, picture: str) -> Section:
-    """How a game ends, with the variants that are played."""
+    """Return how a game ends, with the variants that are played."""
     title, lines = Message("condottiere-heading-ending-the-game"), tuple(_end(chosen, needed))
     return Section(title, lines, picture=picture, numbered=True)
 
@@ -285,7 +285,7 @@ def _end(chosen: Options, needed: int) -> Iterator[Message]:
 
 
 def _extra(chosen: Options, needed: int) -> Iterator[Section]:
-    """The extra rules that are played with; of points the sheet speaks before."""
+    """Return the extra rules that are played with; points come before."""
     if chosen.bigger_kingdoms:
         lines = (Message("condottiere-setup-bigger", n=needed),)
         yield Section(Message("condottiere-screen-bigger"), lines, picture="crown")
@@ -315,7 +315,7 @@ def _capturing() -> Iterator[Message]:
 
 
 def does(card: Card) -> Message:
-    """What a card does, in a line or two."""
+    """Return what a card does, in a line or two."""
     match card:
         case int():
             return says("does-mercenary", n=card)
@@ -341,7 +341,7 @@ def more(card: Card) -> Message:
 
 
 def cards(choices: SheetChoices) -> Cards:
-    """[R co.contents.cards] A card for every special one; a mercenary says all that it is."""
+    """[R co.contents.cards] Return a card for every special one; mercenaries explain themselves."""
     return Cards(head(choices), (*_special_cards(), _strength_card()), choices.players)
 
 

@@ -1,4 +1,4 @@
-"""What every sheet of Condottiere begins with: for whom it is printed."""
+"""The head of every sheet of Condottiere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VARIANTS: Mapping[str, str] = {
     "bigger_kingdoms": "condottiere-screen-bigger",
     "capturing": "condottiere-screen-capturing",
 }
-"""the options of a table that change what is printed, and what they are called"""
+"""the options that change what is printed, with their names"""
 
 EDITIONS = (
     SheetEdition(
@@ -30,7 +30,7 @@ EDITIONS = (
 
 
 def options(choices: SheetChoices) -> Options:
-    """Those of the sitting, or of a table that plays like this."""
+    """Return the options of the sitting, or of a table that plays like this."""
     if isinstance(choices.options, Options):
         return choices.options
     points, bigger, capturing = (key in choices.variants for key in VARIANTS)
@@ -38,12 +38,14 @@ def options(choices: SheetChoices) -> Options:
 
 
 def needed_cities(choices: SheetChoices) -> int:
-    """[R co.aim.three_linked] [R co.aim.four_linked] [R co.bigger.numbers]"""
+    """[R co.aim.three_linked] [R co.aim.four_linked] [R co.bigger.numbers] Return how many linked
+    cities win.
+    """
     return cities_needed(choices.players, options(choices).bigger_kingdoms)
 
 
 def head(choices: SheetChoices, picture: str = "condottiere_condottiere") -> Head:
-    """What stands at the head of every sheet."""
+    """Return the head of every sheet."""
     needed = Message("condottiere-screen-needed", n=needed_cities(choices))
     facts = says("players", n=choices.players), needed
     variants = tuple(Message(name) for key, name in VARIANTS.items() if key in choices.variants)
@@ -51,15 +53,15 @@ def head(choices: SheetChoices, picture: str = "condottiere_condottiere") -> Hea
 
 
 def says(key: str, **args: Arg) -> Message:
-    """What only the sheets say."""
+    """Return a text that only sheets have."""
     return Message(f"condottiere-sheet-{key}", **args)
 
 
 def hint(key: str, **args: Arg) -> Message:
-    """What the screens say too, when it matters."""
+    """Return a text that the screens have too."""
     return Message(f"condottiere-hint-{key}", **args)
 
 
 def aid_says(key: str, **args: Arg) -> Message:
-    """What stands on the drawn aid: a few words."""
+    """Return a text of the drawn aid: a few words."""
     return Message(f"condottiere-aid-{key}", **args)

@@ -1,4 +1,4 @@
-"""What a sitting brings to paper: how it stands, and everybody's cities round after round."""
+"""What a sitting prints: how it stands, and everybody's cities round after round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CITIES, POINTS = Message("condottiere-line-cities"), says("points")
 
 
 def resume(view: View) -> Resume:
-    """From the table's view, so that it tells only what everybody may know."""
+    """Return how the sitting stands, made from the table's view, so that it tells no secrets."""
     on_map = Tool.MAP in view.options.tools
     columns = (
         *((CITIES, says("number"), says("linked")) if on_map else ()),
@@ -58,7 +58,7 @@ def _table(view: View) -> Iterator[Message]:
 
 
 def _battle(battle: BattleView) -> Section:
-    """What lies in front of everybody, for all to see."""
+    """Return what lies in front of everybody."""
     title, picture = Message("condottiere-screen-lines-title"), "condottiere_battle"
     winter = (Message("condottiere-screen-winter"),) if battle.winter else ()
     rows = tuple(Row(SeatName(line.seat), (tuple(_line(line)),)) for line in battle.lines)
@@ -73,21 +73,21 @@ def _line(line: LineView) -> Iterator[Message]:
 
 
 def cities(state: State) -> Mark | None:
-    """Everybody's cities after a round."""
+    """Return everybody's cities after a round."""
     if not state.has(Tool.MAP) or state.phase is Phase.SETUP or state.options.points:
         return None
     return Mark(state.round, tuple(len(state.cities(seat)) for seat in range(state.seats)))
 
 
 def points(state: State) -> Mark | None:
-    """Of a series of games, everybody's points after a game."""
+    """Return everybody's points after a game of a series."""
     if not state.has(Tool.MAP) or state.phase is Phase.SETUP or not state.options.points:
         return None
     return Mark(state.game, tuple(tally.total for tally in state.tally))
 
 
 def battles(state: State) -> Mark | None:
-    """The battles that everybody has won, after a round."""
+    """Return the battles that everybody has won after a round."""
     if not state.course or state.options.points:
         return None
     won = [one.winner for one in state.course]

@@ -1,5 +1,5 @@
-"""Who wins, and how strong an army is, under the headings of the book; and the score pad: a map to
-draw on, or with points what every game has brought.
+"""The scoring sheet: who wins, and how strong an army is. And the score pad: a map to draw on, or
+rows for the games of a series.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ CHANGING = {
     Special.SURRENDER.value: "co.card.surrender.strongest",
     Special.BISHOP.value: "co.card.bishop.ends",
 }
-"""the special cards by which a battle is counted and the rule of each, in the order of the book"""
+"""special cards that change strengths → the rule of each, in the order of the book"""
 
 
 def scoring(choices: SheetChoices) -> Reference:
@@ -88,13 +88,13 @@ def _kingdoms() -> Section:
 
 
 def _winter() -> Message:
-    """Counted by the rules."""
+    """Return an example that is counted by the rules."""
     plain, winter = (strength(WINTRY, winter=falls) for falls in (False, True))
     return says("winter-example", n=len(WINTRY), plain=plain, winter=winter)
 
 
 GAMES = 8
-"""of a series, as many as find room"""
+"""rows for games of a series, as many as fit"""
 MAP: Mapping[str, object] = {
     "towns": tuple(
         {"name": city_name(city), "board": city, "x": x, "y": y} for city, (x, y) in CITIES.items()

@@ -1,5 +1,7 @@
-"""What a seat or the table may know of a state. The only door: screens, streams and the JSON
-interface see nothing else. Language-free; its texts are messages.
+"""What a seat or the table may know of a state.
+
+The only way out: screens, streams and the JSON interface see nothing else. Language-free; its texts
+are messages.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from .shapes import CityView, CountView, LineView, SeatView, View, YouView
 
 
 def view(state: State, viewer: int | None) -> View:
-    """What `viewer` may know; None is the table, or an onlooker."""
+    """Return what `viewer` may know; None is the table, or an onlooker."""
     everybody = _for_everybody(state)
     if viewer is None:
         return everybody
@@ -73,7 +75,7 @@ def _for_everybody(state: State) -> View:
 
 
 def _story(state: State) -> Iterator[Message]:
-    """How a game was decided; of a series also who won it."""
+    """Return how a game was decided; for a series also who won it."""
     if state.sheet is None:
         return
     if state.phase is Phase.SCORED:
@@ -99,7 +101,9 @@ def _cities(state: State) -> Iterator[CityView]:
 
 
 def _facts(state: State, viewer: int | None) -> Iterator[Message]:
-    """On the table screen, where a battle fills the line, only what matters between battles."""
+    """Return the facts for the table screen; during a battle only those that matter between
+    battles.
+    """
     rounds = (Phase.CHOOSE,) if viewer is None else IN_ROUND
     if state.phase in rounds:
         yield Message("condottiere-screen-round", n=state.round)
@@ -108,12 +112,12 @@ def _facts(state: State, viewer: int | None) -> Iterator[Message]:
 
 
 def is_revealed(state: State) -> bool:
-    """Once the sitting is over nothing is left to hide."""
+    """Return whether the sitting is over, after which nothing is hidden."""
     return state.phase is Phase.OVER
 
 
 def _against_declining(state: State) -> Message | None:
-    """[R co.ruling.all_decline]"""
+    """[R co.ruling.all_decline] Return what speaks against declining."""
     chooses = state.phase is Phase.CHOOSE and state.has(Tool.MAP) and field.all_declined(state)
     if state.holder is None or not chooses:
         return None
@@ -121,7 +125,9 @@ def _against_declining(state: State) -> Message | None:
 
 
 def _stance(state: State, seat: int) -> Stance:
-    """Whoever chooses or plays; whoever may still join in a battle has one thing to do."""
+    """Return the seat's stance: whoever chooses or plays is lit; whoever may still join in is
+    ready.
+    """
     if state.phase is Phase.BATTLE:
         if seat not in state.fighters:
             return Stance.SLIM
@@ -138,7 +144,9 @@ def _stance(state: State, seat: int) -> Stance:
 def _seat_facts(
     state: State, seat: int, army: LineView | CountView | None, linked: int, held: int
 ) -> Iterator[Fact]:
-    """In a battle how strong somebody is, else what they hold; and the cards of a deal."""
+    """Return a seat's facts: in a battle its strength, otherwise what it holds; and the cards of a
+    deal.
+    """
     deal = _deal(state, seat)
     if deal is not None:
         yield Fact("card", deal, Message("condottiere-screen-hand-cards"))
@@ -190,8 +198,8 @@ def _seat(
 
 
 def _deal(state: State, seat: int) -> int | None:
-    """[R co.round_end.deal] [R co.end.final_deal] Until the first battle of a round is chosen, and
-    where the map says how many.
+    """[R co.round_end.deal] [R co.end.final_deal] Return how many cards to take, until the first
+    battle of a round is chosen, where the map tells.
     """
     final = hints.dealing(state) and seat in state.final
     due = state.phase in (Phase.SETUP, Phase.ROUND_END) or hints.dealt_now(state) or final
@@ -199,7 +207,9 @@ def _deal(state: State, seat: int) -> int | None:
 
 
 def _you(state: State, seat: int) -> YouView:
-    """[R co.no_cards.out] Whoever is out holds none, whatever was noted before."""
+    """[R co.no_cards.out] Return what only this seat may know. Whoever is out holds none, whatever
+    was noted before.
+    """
     noted = state.hands[seat] if seat in state.fighters else None
     hand = None if noted is None else 0 if seat in state.out else max(0, noted)
     in_round = state.phase in (Phase.CHOOSE, Phase.BATTLE)

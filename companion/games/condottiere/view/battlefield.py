@@ -1,4 +1,4 @@
-"""The battle board as it is seen, and the battles before."""
+"""The battle board, and the battles before."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ def battle_view(state: State) -> BattleView | None:
 
 
 def outcome(state: State) -> Message:
-    """[R co.battle_end.strongest] [R co.battle_end.no_conquest] As the lines are now."""
+    """[R co.battle_end.strongest] [R co.battle_end.no_conquest] Return who
+    would take the city now.
+    """
     ended = field.ended_by(state)
     if ended is Ending.BISHOP:
         return Message("condottiere-outcome-bishop")
@@ -124,7 +126,7 @@ def _groups(army: Army) -> tuple[CardView, ...]:
 
 
 def course_view(state: State) -> tuple[RoundView, ...]:
-    """By rounds, the first one first."""
+    """Return the battles by round, the first round first."""
     rounds = groupby(state.course, key=lambda fought: fought.round)
     return tuple(
         RoundView(number, tuple(fought_view(state, fought) for fought in battles))

@@ -1,4 +1,4 @@
-"""The map at the end of a game, with the battles that made it: what the result shows."""
+"""The map at the end of a game, with its battles, for the result screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .shapes import BorderView, EndCityView, EndView
 
 
 def end_view(state: State) -> EndView | None:
-    """None before the end, and where nobody tapped whose the cities are."""
+    """Return the end; None before it, and where the owners of cities were not noted."""
     if state.phase is not Phase.OVER or not state.has(Tool.MAP):
         return None
     if state.options.points:
@@ -31,7 +31,9 @@ def end_view(state: State) -> EndView | None:
 
 
 def _winning_kingdom(state: State) -> frozenset[str]:
-    """[R co.end.three_linked] [R co.end.four_linked] Empty where it was decided otherwise."""
+    """[R co.end.three_linked] [R co.end.four_linked] Return the winning kingdom; empty where the
+    game was decided otherwise.
+    """
     decision = ending.verdict(state)
     if decision is None or decision.decided_by != scoring.KINGDOM:
         return frozenset()

@@ -1,4 +1,4 @@
-"""The shape of what is seen: plain values and messages. What may be done, moves say."""
+"""The types of the view: plain values and messages. What may be done is in the moves."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class CityView(Struct, frozen=True):
     y: int
     owner: int | None
     here: bool
-    """the battle is fought here"""
+    """whether the battle is fought here"""
     against: Message | None
-    """between battles: what is noted against the next one here"""
+    """between battles: what speaks against the next one here"""
     wins: bool
-    """between battles, where the table wants to be warned: it would complete somebody's kingdom"""
+    """between battles, where the table wants to be warned: whether it would complete a kingdom"""
 
 
 class BorderView(Struct, frozen=True):
@@ -45,7 +45,7 @@ class BorderView(Struct, frozen=True):
     x2: int
     y2: int
     owner: int | None
-    """who holds both cities"""
+    """the seat that holds both cities"""
 
 
 class LineView(Struct, frozen=True):
@@ -55,7 +55,7 @@ class LineView(Struct, frozen=True):
     cards: tuple[CardView, ...]
     """in the order in which they were laid"""
     groups: tuple[CardView, ...]
-    """the same, each kind once with how many"""
+    """the same, each kind once with its number"""
     strength: int | None
     """None where it is not shown, or not compared after a bishop"""
     leading: bool
@@ -64,11 +64,11 @@ class LineView(Struct, frozen=True):
     turn: bool
     defends: bool
     why_not: Message | None
-    """what is noted against one more card"""
+    """what speaks against one more card"""
 
 
 class CountView(Struct, frozen=True):
-    """What was said of an army whose cards nobody taps."""
+    """What was said of an army whose cards are not tapped."""
 
     seat: int
     strength: int | None
@@ -91,7 +91,7 @@ class AheadView(Struct, frozen=True):
 
 
 class ClaimView(Struct, frozen=True):
-    """Somebody says on the own phone to have won."""
+    """A claim of victory from somebody's own phone."""
 
     seat: int
     words: Message
@@ -105,7 +105,7 @@ class BattleView(Struct, frozen=True):
     lines: tuple[LineView, ...]
     """clockwise from whoever leads; empty where the battle board is off"""
     counts: tuple[CountView, ...]
-    """where only strengths are kept, those who take part"""
+    """of those who take part, where only strengths are kept"""
     strongest: int | None
     """by what was said of all armies"""
     winter: bool
@@ -140,7 +140,7 @@ class FoughtView(Struct, frozen=True):
 
 
 class RoundView(Struct, frozen=True):
-    """A round of a game that is over."""
+    """A round of a finished game."""
 
     round: int
     battles: tuple[FoughtView, ...]
@@ -156,7 +156,7 @@ class EndCityView(Struct, frozen=True):
 
 
 class EndView(Struct, frozen=True):
-    """The map of a game that is over, and how it came about."""
+    """The map of a finished game, with its battles."""
 
     cities: tuple[EndCityView, ...]
     borders: tuple[BorderView, ...]
@@ -171,13 +171,13 @@ class SeatView(GameSeat, frozen=True):
     cities: tuple[str, ...]
     city_names: tuple[Message, ...]
     linked: int
-    """cities in the largest kingdom"""
+    """cities in its largest kingdom"""
     out: bool
-    """has said that the hand is empty"""
+    """whether it has said that its hand is empty"""
     points: int | None
-    """of the games before, in a series"""
+    """of earlier games of a series"""
     deal: int | None
-    """cards in the deal that is due now"""
+    """cards to take in the deal that is due now"""
 
 
 class YouView(Struct, frozen=True):
@@ -187,7 +187,7 @@ class YouView(Struct, frozen=True):
     hand: int | None
     """[R co.round.hand_size_private] cards in hand, as noted"""
     say_out: bool
-    """the noted hand is empty: time to say so"""
+    """whether the noted hand is empty, so that it should be said"""
 
 
 class View(GameView, frozen=True):
@@ -197,9 +197,9 @@ class View(GameView, frozen=True):
     headline: Message
     """what happens now, in one sentence"""
     facts: tuple[Message, ...]
-    """what stands beside it on this screen"""
+    """facts for the table screen"""
     series_game: int | None
-    """which game of a series it is"""
+    """the number of the game in its series"""
     series_target: int | None
     round: int
     holder: int | None
@@ -212,18 +212,18 @@ class View(GameView, frozen=True):
     borders: tuple[BorderView, ...]
     battle: BattleView | None
     against_declining: Message | None
-    """what is noted against it that the holder declines"""
+    """what speaks against declining"""
     past: tuple[FoughtView, ...]
-    """earlier battles of this round, the last one first"""
+    """earlier battles of this round, the latest first"""
     course: tuple[RoundView, ...]
-    """once the sitting is over: all battles of the game, as they were fought"""
+    """once the sitting is over: all battles of the game, in order"""
     end: EndView | None
-    """what the result shows; None where it is counted otherwise, and before"""
+    """what the result shows; None before, and where the result is counted otherwise"""
     hints: tuple[Hint, ...]
     reminders: tuple[Hint, ...]
-    """those of the hints that are said without being asked for"""
+    """the hints that are said without being asked for"""
     checklist: tuple[Hint, ...]
     """set-up, in order; empty later"""
     story: tuple[Message, ...]
-    """how the game of a series that is over was decided"""
+    """how the finished game of a series was decided"""
     you: YouView | None
