@@ -9,6 +9,7 @@ from .citadels_states import cast, count_only, final, open_
 from .conftest import SIZES, TABLES, Server, Sitting
 from .counting import totals
 from .looks import at_each, axe, faults, fits_at_each_size, resize
+from .taps import Hand
 from .torn import Held
 
 pytestmark = pytest.mark.browser
@@ -48,6 +49,39 @@ def test_all_count_at_once_on_their_phones_and_nobody_loses_a_tap(server, table,
     for page in (screen, *phones):
         for n, districts in enumerate((2, 3, 2)):
             expect(page.locator(f"#rank-{n} .rank-tiles > .tile")).to_have_count(districts)
+
+
+FIVE = (
+    ("manor", "castle", "temple", "church", "tavern", "market", "museum"),
+    ("manor", "palace", "temple", "monastery", "tavern", "docks"),
+    ("castle", "palace", "church", "cathedral", "market", "imperial_treasury"),
+    ("manor", "temple", "trading_post", "harbor", "watchtower", "map_room"),
+    ("castle", "tavern", "prison", "fortress", "town_hall", "statue"),
+)
+"""31 districts, of which four ask for something"""
+SCROLLED = """() => [document.scrollingElement, ...document.querySelectorAll("main *")]
+  .filter((one) => one.scrollTop).map((one) => one.className)"""
+
+
+@pytest.mark.slow
+def test_five_cities_are_counted_on_one_screen_by_a_tap_for_each_district(server, new_page):
+    """One more for each of the other people, for who won, and for what a district asks."""
+    page = new_page("wide")
+    page.goto(f"{server.url}/score/citadels?players=5")
+    hand = Hand(page)
+    for n, city in enumerate(FIVE):
+        if n:
+            hand.tap(f"#player-{n} > summary")
+        for district in city:
+            hand.tap(f'#player-{n} [data-adds="{district}"]')
+            if district in NUMBERS:
+                hand.tap(page.locator(".asked-keys > .button").nth(2))
+            elif district == "statue":
+                hand.tap(page.locator(".asked-strip .option").first)
+            assert page.evaluate(SCROLLED) == [], district
+    hand.tap("form[data-score] > .button")
+    expect(page.locator("#reveal .rank-tiles > .tile")).to_have_count(31)
+    assert hand.taps <= 36 + 4
 
 
 def keeps_its_sum(page: Page) -> None:

@@ -246,7 +246,7 @@ def _pieces() -> Section:
         Row(says("box-reference", n=REFERENCE_CARDS), picture="card"),
         Row(says("box-gold", n=COINS), picture="citadels_gold"),
         Row(says("box-crown"), picture="citadels_crown"),
-        Row(says("box-warrants", n=WARRANTS), picture="citadels_warrant"),
-        Row(says("box-threats", n=THREATS), picture="citadels_threat"),
+        Row(says("box-warrants", n=WARRANTS), picture="citadels_warrants"),
+        Row(says("box-threats", n=THREATS), picture="citadels_threats"),
     )
     return Section(says("box"), table=Table((says("component"),), rows, ticks=True))

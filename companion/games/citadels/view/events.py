@@ -89,8 +89,7 @@ def _sign_events(state: State) -> Iterator[EventView]:
         if mark is not None and mark.found:
             word = Message(f"citadels-event-{kind.value}")
             speech = Message(f"citadels-speech-{kind.value}", who=SeatName(mark.by))
-            picture = {MarkKind.WARRANTS: "warrant", MarkKind.THREATS: "threat"}[kind]
-            yield _event(state, kind.value, mark.by, speech, picture, word=word)
+            yield _event(state, kind.value, mark.by, speech, kind.value, word=word)
 
 
 def _robbery_events(state: State) -> Iterator[EventView]:

@@ -8,7 +8,7 @@ from companion.engine.message import Message, SeatName
 
 from .. import hints
 from ..cast import character_brief, character_does, character_name, name_district, type_name
-from ..model import State, Threat, Turn
+from ..model import MARKS, State, Threat, Turn
 from ..options import Tool
 from ..rules.needs import left_out
 from ..setup_choices import TypeCard
@@ -124,7 +124,6 @@ USES = {"abbot": "gift", "emperor": "crown", "tax_collector": "collect"}
 VERBS = (
     "spy", "magician", "wizard", "abbot", "emperor", "artist", "warlord", "marshal", "diplomat",
 )  # fmt: skip
-PICTURES = {"magistrate": "warrant", "blackmailer": "threat"}
 
 
 class AbilityView(Struct, frozen=True):
@@ -157,7 +156,7 @@ def ability_view(state: State, turn: Turn) -> AbilityView | None:
     return AbilityView(
         template,
         None if asks is None else Message(f"citadels-screen-{asks}", n=turn.row.marks),
-        f"citadels_{PICTURES.get(character, character)}",
+        f"citadels_{MARKS[character] if template == TOKENS else character}",
         BEAUTIFIED if character == "artist" else None,
         done,
         Message(f"citadels-verb-{character}") if character in VERBS else None,
