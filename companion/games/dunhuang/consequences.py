@@ -1,4 +1,6 @@
-"""What came of an action by the rules, in words: tokens that changed hands, claims, the end."""
+"""What followed from an action by the rules, in words: tokens that changed
+hands, claims, the end.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ def consequences(before: State, after: State, action: AnyAction) -> Iterator[Mes
 
 
 def _let_go(before: State, after: State) -> Iterator[Message]:
-    """[R dh.char.priest.protect] Who has not turned a token back by the end of the turn."""
+    """[R dh.char.priest.protect] Yield who has not turned a token back by the end of the turn."""
     lapsed = {claim.id for claim in after.claims if claim.lapsed}
     for claim in before.open_claims:
         if claim.id in lapsed and after.guard is Guard.PRIEST:
@@ -37,7 +39,9 @@ def _let_go(before: State, after: State) -> Iterator[Message]:
 
 
 def _tokens(before: State, after: State, action: AnyAction) -> Iterator[Message]:
-    """[R dh.ruling.swap_order] Those that went back to the market, then those that were taken."""
+    """[R dh.ruling.swap_order] Yield tokens that went back to the market, then those that were
+    taken.
+    """
     was = {good: before.token(good).holder for good in after.goods}
     if isinstance(action, SettleClaim) and action.taken:
         claim = action.find_claim(before)
@@ -58,7 +62,7 @@ def _tokens(before: State, after: State, action: AnyAction) -> Iterator[Message]
 
 
 def _claims(before: State, after: State, action: AnyAction) -> Iterator[Message]:
-    """Claims that came up, and those of whoever went on without paying."""
+    """Yield new claims, and those of somebody who went on without paying."""
     known = {claim.id for claim in before.claims}
     left = {claim.id for claim in after.open_claims}
     for claim in after.open_claims:

@@ -1,4 +1,4 @@
-"""What is remembered of a sitting; of warehouses nothing but what was shown."""
+"""What is remembered of a sitting; of warehouses only what was shown."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ BY_HAND = (
     act.Pay, act.GainPrestige, act.Place, act.Remove, act.TurnByHand,
     act.CorrectCoins, act.CorrectPrestige, act.CorrectStall, act.CorrectToken, act.SwitchTool,
 )  # fmt: skip
-"""what tells how something stands and not what somebody did"""
+"""actions that say how something stands, not what somebody did"""
 FAR = 4
-"""steps of the camel that are worth a word"""
+"""steps of the camel that make a moment"""
 RICH = 4
-"""coins at once that are"""
+"""coins at once that make a moment"""
 FULL = 4
-"""cards of one good in a stall that are"""
+"""cards of one good in a stall that make a moment"""
 
 
 def findings(steps: Sequence[PlayedEntry]) -> Findings:
@@ -49,7 +49,7 @@ def _won_at_once(steps: Sequence[PlayedEntry]) -> Iterator[Moment]:
 
 
 def _fought_over(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
-    """[R dh.token.from_where] Tokens that went from one to another."""
+    """[R dh.token.from_where] Yield tokens that went from one seat to another."""
     taken: dict[int, int] = {}
     for step in steps:
         before, after = step.before, step.after

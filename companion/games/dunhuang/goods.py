@@ -1,4 +1,4 @@
-"""How goods and characters are named, and what may not stand for a good."""
+"""The names of goods, and the checks of goods documents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.engine.refusal import Fault
 from .tables import GOODS, Character
 
 GoodsDocument = dict[str, int]
-"""the number on the cards → how many of them, none left out: `{"7": 2}`"""
+"""the number on the cards → how many of them, zeros left out: `{"7": 2}`"""
 
 NUMBERS: Mapping[str, int] = {str(good): good for good in GOODS}
 """a key of a goods document → the good"""
@@ -20,22 +20,22 @@ NUMBERS: Mapping[str, int] = {str(good): good for good in GOODS}
 
 @cache
 def name_good(good: int) -> Message:
-    """The good with the number on its cards."""
+    """Return the name of the good with this number."""
     return Message("dunhuang-card", good=Message(f"dunhuang-good-{GOODS[good]}"), n=good)
 
 
 def count_cards(good: int, n: int) -> Message:
-    """So many cards of the good."""
+    """Return so many cards of the good, in words."""
     return Message("dunhuang-cards", card=name_good(good), n=n)
 
 
 def list_goods(goods: Mapping[int, int]) -> tuple[Message, ...]:
-    """The goods that are there, in words, for the language to join."""
+    """Return the goods that are there as messages to be joined."""
     return tuple(count_cards(good, goods[good]) for good in sorted(goods) if goods[good])
 
 
 def key_by_number(goods: Mapping[str, int]) -> dict[int, int]:
-    """A checked goods document by good."""
+    """Return a checked goods document by good."""
     return {NUMBERS[key]: n for key, n in goods.items()}
 
 
@@ -47,7 +47,7 @@ def name_character(character: Character) -> Message:
 def goods_faults(
     goods: Mapping[str, int], path: str, known: Sequence[int] = tuple(GOODS)
 ) -> Iterator[Fault]:
-    """Every unknown good, every impossible number."""
+    """Yield a fault for every unknown good and every impossible number."""
     for key, n in goods.items():
         if NUMBERS.get(key) in known:
             yield from amount(f"{path}.{key}", n)

@@ -1,5 +1,7 @@
-"""What the table hears now: headline, what each person does, check-list, rules at hand, what the
-characters do. Guided rules are said here at the right moment. What of it may be looked up any time.
+"""What the table is told now: headline, each person's task, check-list, rules to look up,
+abilities.
+
+Guided rules are said here at the right moment; the topics can be looked up at any time.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from .tables import (
 )
 
 Hint = tuple[Message, str]
-"""a text and the id of the rule it stands for"""
+"""a text and the id of its rule"""
 
 DISCARD = ("discard", "dh.char.discard_to_box")
 ONE_FOR_ONE = ("merchants", "dh.char.merchants.one_for_one")  # [R dh.char.merchants.give_same_back]
@@ -80,13 +82,13 @@ NOW: Mapping[Step, tuple[tuple[str, str], ...]] = {
 
 
 def ability(character: Character) -> Iterator[Hint]:
-    """What the character does, in our words."""
+    """Return what the character does, in our words."""
     for key, rule in ABILITIES[character]:
         yield Message(f"dunhuang-ability-{key}"), rule
 
 
 def drawing(state: State) -> Iterator[Hint]:
-    """How many cards it is this time, where the ability alone does not say it."""
+    """Return how many cards are drawn this time, where the ability alone does not say it."""
     short = state.here is Character.DIPLOMAT and to_draw(state) < DIPLOMAT_CARDS
     if state.here is Character.INTERPRETER or short:
         rule = f"dh.char.{state.here.value}.draw"
@@ -94,7 +96,7 @@ def drawing(state: State) -> Iterator[Hint]:
 
 
 def list_current(state: State) -> Iterator[Hint]:
-    """The rules of this moment, in the order in which they matter."""
+    """Return the rules of this moment, in the order in which they matter."""
     match state.phase:
         case Phase.PLAY:
             if state.last_turns:
@@ -124,7 +126,7 @@ def _of_step(step: Step, seats: int) -> Iterator[Hint]:
 
 
 def checklist(state: State) -> Iterator[Hint]:
-    """What the people do with the box before the first turn, in order."""
+    """Return what the people do with the box before the first turn, in order."""
     if state.phase is not Phase.SETUP and not state.sets_up:
         return
 
@@ -157,7 +159,7 @@ def checklist(state: State) -> Iterator[Hint]:
 
 
 def last_to_play(state: State) -> tuple[int, ...]:
-    """[R dh.end.last_player] Who still has a turn of the last ones, the present one first."""
+    """[R dh.end.last_player] Return who still has one of the last turns, the present one first."""
     first = None
     if state.phase is Phase.FREE and state.ran_out is not None:
         first = state.ran_out + 1
@@ -170,7 +172,7 @@ def last_to_play(state: State) -> tuple[int, ...]:
 
 
 def headline(state: State) -> Message:
-    """What happens now, in one sentence."""
+    """Return what happens now, in one sentence."""
     if state.declared:
         return Message("dunhuang-now-declared", who=SeatName(state.declared[0]))
     match state.phase:
@@ -195,7 +197,7 @@ def headline(state: State) -> Message:
 
 
 def _nearly_done(state: State, who: SeatName) -> Message:
-    """Victory, and what is left to do besides: nothing is refilled once the deck is used up."""
+    """Return the headline at the end of a turn: a possible victory, and what is left to do."""
     places = to_refill(state)
     if places:
         character = name_character(state.tiles[places[0]])
@@ -204,11 +206,11 @@ def _nearly_done(state: State, who: SeatName) -> Message:
 
 
 COUNTS = {(False, False): "both", (True, False): "prestige", (False, True): "tokens"}
-"""by what is kept, stalls and bank: what each counts at the end besides the goods"""
+"""whether stalls and bank are kept → what each counts at the end besides goods"""
 
 
 def todo(state: State, seat: int) -> Message | None:
-    """What this person does now, or None when they only wait."""
+    """Return what this person does now; None if they only wait."""
     if any(state.decider(claim) == seat for claim in state.open_claims):
         return Message("dunhuang-todo-claim")
     if seat in state.declared:
@@ -243,7 +245,7 @@ def _todo_of_turn(state: State) -> Message:
 # -- What may be looked up ---------------------------------------------------------------------
 
 USUAL = 4
-"""players, where nobody sits there yet"""
+"""the number of players while nobody sits there yet"""
 
 
 def topics() -> tuple[Topic, ...]:

@@ -1,5 +1,5 @@
-"""What everybody holds at the end: the document to be scored, what may not stand in it, and what
-cannot come out of the box, which is told and counted all the same.
+"""The score entry: what everybody holds at the end, the checks of it, and warnings about what the
+box does not allow.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     coins: Amount | None = None
-    """None: nobody counted them; they decide only a tie"""
+    """None: not counted, since they decide only a tie"""
     prestige: Amount = 0
     tokens: Amount = 0
     """majority tokens, whichever side they show"""
@@ -42,7 +42,7 @@ class ScoreEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_score(entry: ScoreEntry) -> tuple[Fault, ...]:
-    """[R dh.intro.players] Everything in the document that cannot be, each with its path."""
+    """[R dh.intro.players] List every impossible value in the document, with its path."""
     names = [player.name for player in entry.players]
     return (
         *player_count("players", len(names), *SEATS),

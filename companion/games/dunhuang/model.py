@@ -1,4 +1,6 @@
-"""The state of a sitting: what its entries fold to. Known to nobody."""
+"""The state of a sitting: what its entries fold to. It holds secrets; only
+views of it are shown.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +17,12 @@ from .tables import GOODS, TILES, WIN_TOKENS, Character, goods_in_play
 T = TypeVar("T")
 
 SOME_CARD: Final = 0
-"""in the market: a card lies there, and nobody said which"""
+"""in the market: an unknown card"""
 
 
 class Phase(StrEnum):
     FREE = "free"
-    """no turns are kept: only the bank, only the stalls"""
+    """no turns are kept: only the bank, or only the stalls"""
     SETUP = "setup"
     PLAY = "play"
     FINAL = "final"
@@ -28,7 +30,7 @@ class Phase(StrEnum):
 
 
 class Step(StrEnum):
-    """[R dh.turn.steps] What comes next in a turn. Ending the turn refills the market."""
+    """[R dh.turn.steps] The next step of a turn. Ending the turn refills the market."""
 
     MOVE = "move"
     TAKE = "take"
@@ -37,7 +39,9 @@ class Step(StrEnum):
 
 
 class Guard(StrEnum):
-    """[R dh.token.priest_or_monk] Who turns tokens to their 商 side, and so what that side does."""
+    """[R dh.token.priest_or_monk] The character that turns tokens to their 商 side, and so what that
+    side does.
+    """
 
     PRIEST = "priest"
     MONK = "monk"
@@ -52,13 +56,13 @@ class Turn:
     """never used twice in a sitting"""
     seat: int
     steps: int = 0
-    """that the camel has moved"""
+    """steps that the camel has moved"""
     taken: bool = False
-    """its card is gone from the market"""
+    """whether its card is gone from the market"""
     acted: bool = False
-    """ability or coins"""
+    """whether the ability or the coins were taken"""
     late: bool = False
-    """that was entered before the move: its card is still to go"""
+    """whether that was entered before the move, so that its card is still to go"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,25 +71,25 @@ class Token:
 
     holder: int | None = None
     turned: bool = False
-    """it shows 商, not its number"""
+    """whether it shows 商 instead of its number"""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Somebody has drawn level with the holder of a token that shows 商; it is to be decided."""
+    """Somebody has drawn level with the holder of a token that shows 商, and a decision is due."""
 
     id: int
     good: int
     taker: int
     holder: int
     lapsed: bool = False
-    """its turn ended without a decision"""
+    """whether its turn ended without a decision"""
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What a seat has entered at the end, or says of itself when all warehouses lie open. None: as
-    it was followed, or nothing was said.
+    """What a seat has entered at the end, or says when all warehouses lie open. None: as noted, or
+    nothing was said.
     """
 
     warehouse: Mapping[str, int] = field(default_factory=dict)
@@ -99,17 +103,17 @@ class Counted:
 class State(GameState[Options, Phase]):
     coins: tuple[int, ...]
     stock: int
-    """coins in the market; below none when substitutes are about [R dh.ruling.stock_runs_out]"""
+    """coins in the market; negative when substitutes are used [R dh.ruling.stock_runs_out]"""
     prestige: tuple[int, ...]
     stalls: tuple[tuple[int, ...], ...]
-    """by seat: how many cards of each good, in the order of `GOODS`"""
+    """by seat: cards of each good, in the order of `GOODS`"""
     deck: int
     lost: int = 0
-    """coins by which the market was corrected: fewer are about than the box should have"""
+    """coins by which the market was corrected: fewer are in play than the box should have"""
     tokens: tuple[Token, ...] = (Token(),) * len(GOODS)
     """in the order of `GOODS`; those of goods that are left out are never used"""
     claims: tuple[Claim, ...] = ()
-    """the oldest first, lapsed ones too: older logs answer them in a later turn"""
+    """the oldest first, lapsed ones too: old logs answer them in a later turn"""
     next_claim: int = 1
     named_guard: Guard | None = None
     """who turned a token last, as people said"""
@@ -117,24 +121,24 @@ class State(GameState[Options, Phase]):
     """[R dh.setup.tiles] the sides that are up, clockwise; empty before they are laid"""
     starter: int | None = None
     camel: int = 0
-    """a place in `tiles`"""
+    """an index of `tiles`"""
     market: tuple[int | None, ...] = (SOME_CARD,) * TILES
     """what lies beside each tile: a good, `SOME_CARD`, or None for an empty place"""
     turn: Turn | None = None
     last_turns: bool = False
-    """[R dh.end.trigger] a place stayed empty, or people say so"""
+    """[R dh.end.trigger] whether a place stayed empty, or people say so"""
     unfilled: tuple[int, ...] = ()
     """the places that stayed empty"""
     passed: int = 0
     """where turns are kept without a ring: those that have ended, the start player's first"""
     ran_out: int | None = None
-    """where no turns are kept: in whose turn a place stayed empty"""
+    """where no turns are kept: the seat in whose turn a place stayed empty"""
     most: tuple[tuple[int, ...], ...] = ((),) * len(GOODS)
     """in the order of `GOODS`: who has the most cards of it, now that all warehouses lie open"""
     told: tuple[Counted, ...] = ()
-    """by seat: what of theirs nobody followed, at the end"""
+    """by seat: what it said at the end of things that are not noted"""
     declared: tuple[int, ...] = ()
-    """who has said "I win" and shows the warehouse, until it is judged or withdrawn"""
+    """seats that have said "I win" and show the warehouse, until it is judged or withdrawn"""
     entered: tuple[Counted | None, ...] = ()
 
     @property
@@ -143,18 +147,20 @@ class State(GameState[Options, Phase]):
 
     @property
     def current_turn(self) -> Turn:
-        """The turn that is played, where one is."""
+        """The turn that is played; an error where there is none."""
         assert self.turn is not None
         return self.turn
 
     @property
     def last_player(self) -> int | None:
-        """[R dh.end.last_player] To the right of the start player."""
+        """[R dh.end.last_player] The seat to the right of the start player."""
         return None if self.starter is None else (self.starter - 1) % self.seats
 
     @property
     def sets_up(self) -> bool:
-        """Where no turns are kept: nobody is named who starts, and nothing was noted yet."""
+        """Whether it is being set up where no turns are kept: no start player, and nothing noted
+        yet.
+        """
         noted = any(map(any, self.stalls)) or any(self.prestige) or len(set(self.coins)) > 1
         return self.phase is Phase.FREE and self.starter is None and not noted
 
@@ -178,7 +184,7 @@ class State(GameState[Options, Phase]):
 
     @property
     def step(self) -> Step:
-        """[R dh.turn.steps] [R dh.end.no_card] What comes next, as far as it was entered."""
+        """[R dh.turn.steps] [R dh.end.no_card] The next step, as far as was entered."""
         turn = self.current_turn
         if turn.acted:
             return Step.CHECK
@@ -194,8 +200,8 @@ class State(GameState[Options, Phase]):
 
     @property
     def guard(self) -> Guard | None:
-        """[R dh.token.priest_or_monk] What the 商 side does in this game: the tile that lies there
-        says it, and where none does, people. None: no token can show it yet.
+        """[R dh.token.priest_or_monk] What the 商 side does in this game, by the tile in play or by
+        what people said; None: no token can show it yet.
         """
         on_tiles = (GUARDS[tile] for tile in self.tiles if tile in GUARDS)
         return next(on_tiles, self.named_guard)
@@ -205,7 +211,7 @@ class State(GameState[Options, Phase]):
         return tuple(claim for claim in self.claims if not claim.lapsed)
 
     def decider(self, claim: Claim) -> int:
-        """[R dh.char.priest.protect] [R dh.char.monk.pay] Whose decision it is."""
+        """[R dh.char.priest.protect] [R dh.char.monk.pay] Return the seat whose decision it is."""
         return claim.holder if self.guard is Guard.PRIEST else claim.taker
 
     @property
@@ -219,7 +225,7 @@ class State(GameState[Options, Phase]):
         return tuple(place for place in self.places if self.market[place] is None)
 
     def cards(self, seat: int, good: int) -> int:
-        """[R dh.ruling.only_shops_count] How many of the good lie in the seat's stall."""
+        """[R dh.ruling.only_shops_count] Return how many of the good lie in the seat's stall."""
         return self.stalls[seat][good - 1]
 
     def in_stalls(self, good: int) -> int:
@@ -229,8 +235,8 @@ class State(GameState[Options, Phase]):
         return self.tokens[good - 1]
 
     def tokens_of(self, seat: int | None) -> tuple[int, ...]:
-        """[R dh.ruling.turned_tokens_count] [R dh.char.princess.any_side] The goods whose tokens
-        the seat has, whichever side they show; None: the market.
+        """[R dh.ruling.turned_tokens_count] [R dh.char.princess.any_side] Return the goods whose
+        tokens the seat has, whichever side they show; None: the market.
         """
         return tuple(good for good in self.goods if self.token(good).holder == seat)
 
@@ -253,7 +259,9 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 
 def list_made(state: State) -> Mapping[int, Hashable]:
-    """Claims; one entry makes at most one of a seat on a good."""
+    """Return what each id stands for: claims, of which one entry makes at most one of a seat on a
+    good.
+    """
     return {claim.id: (claim.good, claim.taker) for claim in state.claims}
 
 

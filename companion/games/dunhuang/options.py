@@ -1,4 +1,4 @@
-"""What a table decides before it plays, and may change later: what is kept, and the purse."""
+"""Options: tools and the purse, chosen before the game and partly changed later."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from .tables import SEATS, goods_in_play
 
 
 class Tool(StrEnum):
-    """What the companion keeps; each works alone."""
+    """What the companion keeps for the table; each tool works alone."""
 
     TURNS = "turns"
     """whose turn it is, where no ring says so: a tap ends each"""
     RING = "ring"
-    """whose turn it is, the camel, which places of the market are empty, the last turns"""
+    """whose turn it is, the camel, empty places of the market, the last turns"""
     BANK = "bank"
     """coins and prestige"""
     STALLS = "stalls"
     """goods in the stalls, majority tokens"""
     DECK = "deck"
-    """how many cards the deck has"""
+    """the number of cards in the deck"""
     MARKET = "market"
-    """which goods card lies at which tile: only in older logs, nobody switches it on any more"""
+    """which card lies at which tile: only in old logs"""
 
 
 TOOLS = tuple(tool for tool in Tool if tool is not Tool.MARKET)
@@ -42,10 +42,10 @@ class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
 
     @staticmethod
     def goods(seats: int) -> tuple[int, ...]:
-        """[R dh.setup.tokens_in_play] What so many people can hold, for the score screen."""
+        """[R dh.setup.tokens_in_play] Return what so many people can hold, for the score screen."""
         return goods_in_play(seats)
 
 
 def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
-    """[R dh.intro.players] Two to four."""
+    """[R dh.intro.players] Return a fault for any number of seats but two to four."""
     return tuple(player_count("seats", seats, *SEATS))

@@ -1,4 +1,4 @@
-"""What everybody holds at the end → a score sheet. Knows nothing of sittings."""
+"""From what everybody holds at the end to a score sheet. Knows no sittings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ HONOUR = Category("dunhuang_prestige", Message("dunhuang-line-prestige"))
 
 
 def score(entry: ScoreEntry) -> ScoreSheet:
-    """[R dh.aim.points] [R dh.score.winner] The entry has passed `check_score`."""
+    """[R dh.aim.points] [R dh.score.winner] Compute the score sheet of an entry that has passed
+    `check_score`.
+    """
     if entry.instant_winner is not None:
         return _won_at_once(entry, entry.instant_winner)
     warehouses = [key_by_number(player.warehouse) for player in entry.players]
@@ -64,7 +66,9 @@ def score(entry: ScoreEntry) -> ScoreSheet:
 
 
 def _questions(players: Sequence[Score], entry: ScoreEntry) -> Iterator[Question]:
-    """[R dh.score.tie_coins] A tie for the victory is broken by coins: whose were not counted?"""
+    """[R dh.score.tie_coins] Yield a question for each player of a tie whose
+    coins are not counted.
+    """
     most = max(one.total for one in players)
     tied = [i for i, one in enumerate(players) if one.total == most]
     open_ = [i for i in tied if entry.players[i].coins is None]
@@ -76,7 +80,9 @@ def _questions(players: Sequence[Score], entry: ScoreEntry) -> Iterator[Question
 
 
 def _won_at_once(entry: ScoreEntry, winner: str) -> ScoreSheet:
-    """[R dh.win.reveal] [R dh.aim.instant_win] Nothing is compared, and nobody has points."""
+    """[R dh.win.reveal] [R dh.aim.instant_win] Return the sheet of an instant victory: nothing is
+    compared, and nobody has points.
+    """
     won = [alike(player.name) == alike(winner) for player in entry.players]
     return ScoreSheet(
         game="dunhuang",
@@ -92,7 +98,7 @@ def _won_at_once(entry: ScoreEntry, winner: str) -> ScoreSheet:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The cards of a warehouse that are left once all have been compared, one of a kind each."""
+    """The cards of a warehouse that are left after the comparison, one of each kind."""
 
     kept: tuple[int, ...] = ()
     counted: tuple[int, ...] = ()
@@ -112,7 +118,7 @@ class Shelf:
 
     @property
     def spare(self) -> tuple[int, ...]:
-        """Kept, and no token is left for them."""
+        """The cards that are kept without a token to count for."""
         return self.kept[: len(self.kept) - len(self.counted)]
 
     @property
@@ -121,7 +127,7 @@ class Shelf:
 
 
 def _most(warehouses: Sequence[Mapping[int, int]]) -> Mapping[int, int]:
-    """[R dh.score.compare] For each good, the most cards that anybody has."""
+    """[R dh.score.compare] Return for each good the most cards that anybody has."""
     return {good: max(warehouse.get(good, 0) for warehouse in warehouses) for good in GOODS}
 
 
@@ -141,7 +147,9 @@ def _lines(
 
 
 def _what_became(warehouse: Mapping[int, int], shelf: Shelf, most: Mapping[int, int]) -> Message:
-    """Of every kind in the warehouse: counted, kept without a token for it, or discarded."""
+    """Yield what became of each kind in the warehouse: counted, kept without a
+    token, or discarded.
+    """
     there = sorted((good for good, n in warehouse.items() if n), reverse=True)
 
     def describe_loss(good: int) -> Message:
@@ -160,7 +168,7 @@ def _what_became(warehouse: Mapping[int, int], shelf: Shelf, most: Mapping[int, 
 
 
 def _notes(shelves: Sequence[Shelf], decided_by: str) -> Iterator[Message]:
-    """Rulings that mattered, and what is on top of a tie."""
+    """Yield rulings that mattered, and how a tie was broken."""
     if any(len(shelf.counted) < len(shelf.kept) for shelf in shelves):
         # [R dh.ruling.best_cards_scored] [R dh.ruling.tokens_need_not_match]
         yield Message("dunhuang-note-best-cards")
@@ -172,8 +180,9 @@ def _notes(shelves: Sequence[Shelf], decided_by: str) -> Iterator[Message]:
 
 
 def steps(entry: ScoreEntry) -> Iterator[Step]:
-    """No more than the box has [R dh.contents.goods] [R dh.setup.tokens_in_play]
-    [R dh.contents.coins] [R dh.contents.prestige]; nothing where somebody won at once.
+    """Yield the entries with one thing more or less, no more than the box has [R dh.contents.goods]
+    [R dh.setup.tokens_in_play] [R dh.contents.coins] [R dh.contents.prestige]; none where somebody
+    won at once.
     """
     if entry.instant_winner is not None:
         return
@@ -186,8 +195,8 @@ def steps(entry: ScoreEntry) -> Iterator[Step]:
 
 
 def _shares(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:
-    """Where only those with the most of a good were tapped, nobody knows how many cards they have:
-    a share in it comes or goes.
+    """Yield steps for a count in which only those with the most of a good were tapped: a share in
+    it comes or goes, since nobody knows how many cards they have.
     """
     for good in goods_in_play(len(entry.players)):
         has = player.warehouse.get(str(good), 0)

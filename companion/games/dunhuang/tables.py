@@ -1,4 +1,4 @@
-"""The rulebook's tables, each row beside the rule that it comes from. No words, no decisions."""
+"""The rulebook's tables, each row beside its rule. No words, no decisions."""
 
 from __future__ import annotations
 
@@ -79,27 +79,29 @@ PRESTIGE_GAINED: Mapping[Character, int] = {
 
 @cache
 def goods_in_play(seats: int) -> tuple[int, ...]:
-    """[R dh.setup.goods_two] [R dh.setup.goods_three] [R dh.setup.tokens_in_play] The goods of the
-    deck; each of them has its token.
+    """[R dh.setup.goods_two] [R dh.setup.goods_three] [R dh.setup.tokens_in_play] Return the goods
+    of the deck; each of them has its token.
     """
     return tuple(good for good in GOODS if good not in LEFT_OUT[seats])
 
 
 def tokens_in_play(seats: int) -> int:
-    """[R dh.setup.tokens_in_play] One for each good."""
+    """[R dh.setup.tokens_in_play] Return the number of tokens: one for each good."""
     return len(goods_in_play(seats))
 
 
 def copies(good: int, seats: int) -> int:
-    """[R dh.contents.goods] Cards of this good in the deck."""
+    """[R dh.contents.goods] Return the number of cards of this good in the deck."""
     return good if good in goods_in_play(seats) else 0
 
 
 def deck(seats: int) -> int:
-    """Cards in play, before anything is laid out or dealt."""
+    """Return the number of cards in play, before anything is laid out or dealt."""
     return sum(goods_in_play(seats))
 
 
 def deck_left(seats: int) -> int:
-    """[R dh.setup.market] [R dh.setup.draw_three] Cards in the deck when the first turn begins."""
+    """[R dh.setup.market] [R dh.setup.draw_three] Return the number of cards in the deck when the
+    first turn begins.
+    """
     return deck(seats) - TILES - DEALT * seats

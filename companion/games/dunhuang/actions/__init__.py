@@ -1,4 +1,4 @@
-"""Everything that can be done at the table, a module for each part of the game."""
+"""The actions of this game, a module for each part of it."""
 
 from __future__ import annotations
 
@@ -36,4 +36,4 @@ ACTIONS: tuple[type[Action], ...] = (
 """in the order in which their moves are listed, the likeliest first"""
 
 ORDER: Order = dict.fromkeys(ABILITIES, lambda move: move.group != "now")
-"""of the abilities those of the camel's tile, then all others: the table may know better"""
+"""abilities of the camel's tile come before all others, which the table may need too"""

@@ -1,5 +1,7 @@
-"""Step 3 of a turn: what the character of the camel's tile does. What happens in warehouses and
-with the deck is done at the table. Where stalls are not kept, none of their goods is named.
+"""Step 3 of a turn: the ability of the camel's tile.
+
+What happens in warehouses and with the deck is done on the table. Where stalls are not kept, none
+of their goods is named.
 """
 
 from __future__ import annotations
@@ -29,17 +31,17 @@ from .fields import Tile, goods, need_good, says, tiles
 
 
 class Ability(InStepThree, frozen=True):
-    """What some characters do."""
+    """An ability of some characters."""
 
     characters: ClassVar[tuple[Character, ...]]
-    """at whose tiles it is what the moment asks for"""
+    """the characters that have it"""
     slot: ClassVar[str] = "ability"
 
     def belongs(self, here: Character) -> bool:
         return here in self.characters
 
     def leaves_stall(self, before: State) -> int | None:
-        """The good of which a card leaves the stall."""
+        """Return the good whose card leaves the stall, or None."""
         return None
 
     def offer(
@@ -51,21 +53,21 @@ class Ability(InStepThree, frozen=True):
         possible: bool = True,
         when: tuple[Condition, ...] = (),
     ) -> Move:
-        """[R dh.ability.use] At its own tile it is what the moment asks for, as far as was noted;
-        at another one the table may know better.
+        """[R dh.ability.use] List the ability: as what is due at its own tile, as far as was noted;
+        at another tile as a possible correction.
         """
         due = state.current_turn.steps and self.belongs(state.here) and possible
         group: Group = "now" if due else "more"
         return move(self.slot, self, seat, label, *fields, when=when, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        """Where the companion knows only what it gained."""
+        """Return the log line; where the companion knows only the gain, it tells that."""
         who = before.current_turn.seat
         gained = after.prestige[who] - before.prestige[who]
         return self.words(before, seat, "ability", character=name_character(after.here), n=gained)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
-        """[R dh.ruling.impossible_ability] What could not be done at this tile."""
+        """[R dh.ruling.impossible_ability] Remark on what could not be done at this tile."""
         turn, left = before.current_turn, self.leaves_stall(before)
         yield from super().remarks(before, after, seat)
         if turn.steps and not self.belongs(before.here):
@@ -77,12 +79,12 @@ class Ability(InStepThree, frozen=True):
         yield from remark_beyond_box(before, after)
 
     def doubts(self, before: State, who: int) -> Iterator[Message]:
-        """What speaks against it at its own tile."""
+        """Return what our notes say against it at its own tile."""
         return iter(())
 
 
 class OfStall(Ability, frozen=True):
-    """About goods of a stall, of which none is named where stalls are not kept."""
+    """An ability with goods of a stall. None is named where stalls are not kept."""
 
     def decide(self, state: State, seat: int | None, world: World) -> Self:
         if state.has(Tool.STALLS):
@@ -96,27 +98,27 @@ def ask_goods(state: State, name: str, likely: Sequence[int] = ()) -> tuple[Choi
 
 
 def own_goods(state: State) -> tuple[int, ...]:
-    """The goods that are noted in the stall."""
+    """Return the goods that are noted in the stall."""
     who = state.current_turn.seat
     return tuple(good for good in state.goods if state.cards(who, good))
 
 
 class UseAbility(Ability, frozen=True, tag="use_ability"):
-    """An ability that needs nothing more to be said: painter, princess, dancer, interpreter,
-    diplomat and the two merchants.
+    """An ability that needs no further choice: painter, princess, dancer, interpreter, diplomat and
+    the two merchants.
     """
 
     may = ON_TURN
 
     character: Character
     tokens: int | None = None
-    """for the princess where stalls are not kept: how many tokens there are"""
+    """for the princess where stalls are not kept: the number of tokens"""
 
     def belongs(self, here: Character) -> bool:
         return here is self.character
 
     def decide(self, state: State, seat: int | None, world: World) -> UseAbility:
-        """Tokens that are counted need not be said."""
+        """Drop the number of tokens where the companion counts them."""
         asked = state.has(Tool.BANK) and not state.has(Tool.STALLS)
         if asked and self.character is Character.PRINCESS:
             return self
@@ -143,7 +145,9 @@ class UseAbility(Ability, frozen=True, tag="use_ability"):
                 return bank.honour(state, who, PRESTIGE_GAINED.get(self.character, 0))
 
     def _tokens(self, state: State, who: int) -> int:
-        """[R dh.char.princess] [R dh.char.princess.any_side] As many as lie before the seat."""
+        """[R dh.char.princess] [R dh.char.princess.any_side] Return the number of tokens before the
+        seat.
+        """
         if state.has(Tool.STALLS):
             return len(state.tokens_of(who))
         if self.tokens is None and state.has(Tool.BANK):
@@ -155,7 +159,9 @@ class UseAbility(Ability, frozen=True, tag="use_ability"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R dh.char.princess] Where stalls are not kept it is asked how many tokens there are."""
+        """[R dh.char.princess] List the ability; where stalls are not kept, with the number of
+        tokens as a field.
+        """
         turn = state.current_turn.number
         asks = state.has(Tool.BANK) and not state.has(Tool.STALLS)
         for character in PLAIN:
@@ -213,7 +219,7 @@ class DiscardGood(OfStall, frozen=True, tag="discard_good"):
 
 
 class Shift(OfStall, frozen=True, tag="shift"):
-    """The attendant: a card from stall to warehouse, or the other way."""
+    """The attendant: a card goes from stall to warehouse, or the other way."""
 
     may = ON_TURN
     characters = (Character.ATTENDANT,)
@@ -287,7 +293,7 @@ class TurnToken(OfStall, frozen=True, tag="turn_token"):
     characters = (Character.PRIEST, Character.MONK)
 
     good: int = 0
-    """whose token; 0 where stalls are not kept"""
+    """the good of the token; 0 where stalls are not kept"""
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R dh.char.priest.turn] [R dh.char.monk.turn] One's own token is turned to its 商 side;

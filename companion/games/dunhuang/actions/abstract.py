@@ -1,7 +1,7 @@
 """The abstract classes of this game's actions, and who may send them.
 
-Luck stands in the actions: fields that a client may leave empty are filled in by `decide` before
-the action is written down. What belongs to a turn names its number.
+Results of luck are fields of the actions: `decide` fills in what a client leaves empty before the
+action is stored. What belongs to a turn names its number.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from ..tables import copies
 from .fields import whose
 
 Seats = tuple[int, ...] | None
-"""None: anybody, also where the action is about something past or unknown"""
+"""seats that may send an action; None: anybody, also where it is about something past or unknown"""
 
 
 def _on_turn(state: State, seat: int, action: Any) -> Seats:
-    """[R dh.turn.order] Who plays the turn that the action names: this one, or the next one."""
+    """[R dh.turn.order] Return who plays the turn that the action names: this one or the next."""
     turn = state.turn
     if state.phase is not Phase.PLAY or turn is None:
         return None
@@ -40,7 +40,7 @@ ON_TURN: Authority[State] = Authority("on_turn", _on_turn)
 
 
 def need_turn(state: State, number: int) -> Turn:
-    """[R dh.turn.order] The turn that is played now."""
+    """[R dh.turn.order] Need the turn that is played now."""
     need_phase(state, Phase.PLAY)
     turn = state.current_turn
     if number != turn.number:
@@ -49,7 +49,7 @@ def need_turn(state: State, number: int) -> Turn:
 
 
 class InTurn(GameAction[State, int | None], frozen=True):
-    """Done in the turn that is played."""
+    """An action in the turn that is played."""
 
     phases = (Phase.PLAY,)
 
@@ -63,12 +63,14 @@ class InTurn(GameAction[State, int | None], frozen=True):
         return super().is_listed(state, seat) and seat in (None, state.current_turn.seat)
 
     def words(self, state: State, seat: int | None, key: str = "", **more: Arg) -> Message:
-        """With `who` plays the turn."""
+        """Return a log message in which `who` is the seat whose turn it is."""
         return super().words(state, seat, key, **{"who": SeatName(state.current_turn.seat), **more})
 
 
 class InStepThree(InTurn, frozen=True):
-    """[R dh.ability.use] Once in a turn: the ability of the camel's tile, or coins."""
+    """[R dh.ability.use] An action that is done once in a turn: the ability of the camel's tile, or
+    coins.
+    """
 
     def check(self, state: State, seat: int | None) -> None:
         if need_turn(state, self.turn).acted:
@@ -85,7 +87,7 @@ class InStepThree(InTurn, frozen=True):
 
 
 class CorrectSeat(verbs.CorrectSeat[State], frozen=True):
-    """What really is of a seat. The table is asked of whom."""
+    """A fact about a seat is corrected; the table is asked about which seat."""
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
@@ -102,7 +104,9 @@ class CorrectSeat(verbs.CorrectSeat[State], frozen=True):
 
 
 def remark_missed_step(before: State) -> Iterator[Message]:
-    """[R dh.turn.steps] [R dh.ruling.neither_ability_nor_coins] Step 3 that nobody entered."""
+    """[R dh.turn.steps] [R dh.ruling.neither_ability_nor_coins] Remark that
+    nobody entered step 3.
+    """
     if not before.current_turn.acted:
         yield Message(f"dunhuang-missed-{before.step.value}")
 
@@ -113,7 +117,9 @@ def say_no_card(before: State, tile: int) -> Message:
 
 
 def remark_short_of_coins(before: State, payer: int, amount: int) -> Iterator[Message]:
-    """Coins that lie on the table. Where the app is the purse it refuses."""
+    """Remark on a payer with too few coins, where coins lie on the table. Where the app is the
+    purse it refuses.
+    """
     advises = before.has(Tool.BANK) and before.options.purse != "app"
     if advises and before.coins[payer] < amount:
         who, n = SeatName(payer), before.coins[payer]
@@ -121,13 +127,13 @@ def remark_short_of_coins(before: State, payer: int, amount: int) -> Iterator[Me
 
 
 def remark_not_in_stall(before: State, who: int, good: int) -> Iterator[Message]:
-    """A card that left a stall in which it was not noted."""
+    """Remark on a card that left a stall in which it was not noted."""
     if before.has(Tool.STALLS) and not before.cards(who, good):
         yield Message("dunhuang-remark-stall", who=SeatName(who), card=name_good(good))
 
 
 def remark_beyond_box(before: State, after: State) -> Iterator[Message]:
-    """[R dh.contents.goods] More cards of a good in the stalls than the box has."""
+    """[R dh.contents.goods] Remark on more cards of a good in the stalls than the box has."""
     if not after.has(Tool.STALLS):
         return
     for good in after.goods:

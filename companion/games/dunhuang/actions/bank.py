@@ -1,4 +1,4 @@
-"""Coins and prestige that change hands at any time, and what everybody really has."""
+"""Payments of coins and prestige at any time, and corrections."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Pay(verbs.Pay[State], frozen=True, tag="pay"):
 
 
 class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestige"):
-    """The seat gains prestige."""
+    """A seat gains prestige."""
 
     may = owner_named_in("who")
     log_key = "prestige"
@@ -80,13 +80,15 @@ class GainPrestige(GameAction[State, int | None], frozen=True, tag="gain_prestig
 
 
 def _follow_again(state: State, who: int, **counted: Any) -> State:
-    """Where it was counted at the end already, what is followed counts again."""
+    """Return the state in which our notes count again, where something was counted at the end
+    already.
+    """
     count = state.entered[who]
     return state if count is None else state.with_count(who, replace(count, **counted))
 
 
 class CorrectCoins(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_coins"):
-    """The table is right: the seat has this many, the difference comes from the market."""
+    """A seat's coins are corrected; the difference comes from the market."""
 
     may = owner_named_in("who")
     mendable = Mendable(amounts=("coins",), seats=("who",))
@@ -100,7 +102,7 @@ class CorrectCoins(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_
 
 
 class CorrectPrestige(CorrectSeat, CorrectAmount[State], frozen=True, tag="correct_prestige"):
-    """How much prestige the seat really has."""
+    """A seat's prestige is corrected."""
 
     may = owner_named_in("who")
     mendable = Mendable(amounts=("prestige",), seats=("who",))
@@ -114,7 +116,7 @@ class CorrectPrestige(CorrectSeat, CorrectAmount[State], frozen=True, tag="corre
 
 
 class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
-    """How many coins are in the market."""
+    """The market's coins are corrected."""
 
     may = TABLE
     mendable = Mendable(amounts=("coins",))
@@ -128,7 +130,7 @@ class CorrectStock(Correct[State], frozen=True, tag="correct_stock"):
         yield cls(state.stock)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """What is missing from the box is written down as lost."""
+        """Correct the coins; coins that are missing from the box are noted as lost."""
         lost = state.lost + state.stock - self.coins
         return replace(state, stock=self.coins, lost=lost)
 

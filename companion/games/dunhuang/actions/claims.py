@@ -1,4 +1,4 @@
-"""Tokens that show 商: whether one changes hands when somebody draws level with its holder."""
+"""Claims: whether a token that shows 商 changes hands when somebody draws level with its holder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from .abstract import Seats, remark_short_of_coins
 
 
 def _decider(state: State, seat: int, action: Any) -> Seats:
-    """[R dh.char.priest.protect] [R dh.char.monk.pay]"""
+    """[R dh.char.priest.protect] [R dh.char.monk.pay] Return the seat that
+    decides about the claim.
+    """
     claims = (each for each in state.open_claims if each.id == action.claim)
     return next(((state.decider(each),) for each in claims), None)
 
@@ -30,8 +32,9 @@ DECIDER: Authority[State] = Authority("decider", _decider)
 
 
 class SettleClaim(GameAction[State, int | None], frozen=True, tag="settle_claim"):
-    """Whether a token that shows 商 changes hands on a tie. With the priest its holder decides,
-    with the monk the one who would have to pay.
+    """Somebody decides whether a token that shows 商 changes hands on a tie.
+
+    With the priest its holder decides, with the monk the one who would have to pay.
     """
 
     may = DECIDER
@@ -47,7 +50,7 @@ class SettleClaim(GameAction[State, int | None], frozen=True, tag="settle_claim"
         return claim
 
     def decide(self, state: State, seat: int | None, world: World) -> SettleClaim:
-        """A decision is taken in the turn in which it came up."""
+        """Refuse a decision that comes after its turn."""
         if all(claim.id != self.claim for claim in state.open_claims):
             raise SettledError("dunhuang-claim-settled", path="action.claim")
         return self
@@ -80,7 +83,7 @@ class SettleClaim(GameAction[State, int | None], frozen=True, tag="settle_claim"
         return state
 
     def _apply_late(self, state: State, claim: Claim) -> State:
-        """As older logs have it, a decision that was taken in a later turn."""
+        """Apply a decision from a later turn, as old logs have it."""
         state = replace(state, claims=tuple(each for each in state.claims if each != claim))
         token = state.token(claim.good)
         if state.guard is Guard.PRIEST and not self.taken and token == Token(claim.taker):

@@ -1,4 +1,4 @@
-"""What the actions of this game hold, and what is asked for in their moves."""
+"""Fields of this game's actions."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class GoodInPlay:
 
 @dataclass(frozen=True, slots=True)
 class CardsOfGoods:
-    """How many cards of each good; `every`: also of those that are not in the deck."""
+    """A number of cards for each good; `every`: also of goods that are not in the deck."""
 
     every: bool = False
     argument: str = "cards"
@@ -78,7 +78,7 @@ class CardsOfGoods:
 
 @dataclass(frozen=True, slots=True)
 class AsManyAs:
-    """A number of things; how many there are hangs on the number of seats."""
+    """A number of things; its limit depends on the number of seats."""
 
     most: Callable[[int], int]
     argument: str = "n"
@@ -100,7 +100,7 @@ Tile = Annotated[int, Between(0, TILES - 1, argument="")]
 
 
 def need_good(state: State, good: int, path: str = "action.good") -> int:
-    """Where a good is asked for only as the table stands."""
+    """Need a good that is in play, for fields that cannot check it by themselves."""
     refuse(GoodInPlay().faults(path, good, state.seats))
     return good
 
@@ -112,7 +112,7 @@ def _cards(among: tuple[int, ...]) -> tuple[Choice, ...]:
 
 @cache
 def goods(name: str, among: tuple[int, ...], likely: tuple[int, ...] = ()) -> ChoiceField:
-    """One of these goods; `likely`: those that are noted there."""
+    """Return a field for one of these goods; `likely` are those that are noted there."""
     return ChoiceField(
         name=name,
         values=tuple(Choice(good, name_good(good)) for good in among),
@@ -124,7 +124,7 @@ def goods(name: str, among: tuple[int, ...], likely: tuple[int, ...] = ()) -> Ch
 def tiles(
     state: State, among: Iterable[int] = range(TILES), likely: tuple[int, ...] = ()
 ) -> ChoiceField:
-    """One of these tiles, with the card that is noted there."""
+    """Return a field for one of these tiles, each with the card that is noted there."""
     sides = state.tiles or (None,) * TILES
     return ChoiceField(
         name="tile",
@@ -145,7 +145,7 @@ def _at_tile(tile: int, side: Character | None, card: int | None) -> Choice:
 
 
 def place_of(state: State, tile: int) -> Message:
-    """A tile by its character, or by its number while none are laid."""
+    """Return the name of a tile: its character, or its number before tiles are laid."""
     return name_character(state.tiles[tile]) if state.tiles else _name_tile(tile)
 
 
@@ -157,17 +157,17 @@ def _name_tile(tile: int) -> Message:
 
 
 def whose(state: State, seat: int | None, name: str = "who") -> tuple[AnyField, ...]:
-    """For the table, whom it is about; a seat is asked nothing."""
+    """Return the field for which seat it is about, for the table only."""
     return (SeatNumber().field(name, state.seats, optional=False),) if seat is None else ()
 
 
 def owner_name(seat: int | None) -> Arg:
-    """A seat by its name, None as the market."""
+    """Return the seat's name; None is the market."""
     return MARKET if seat is None else SeatName(seat)
 
 
 def can_pay(state: State, seat: int) -> int:
-    """The most that the seat can pay; coins that lie on the table are not limited here."""
+    """Return the most that the seat can pay; coins on the table have no limit here."""
     if state.has(Tool.BANK) and state.options.purse == "app":
         return min(state.coins[seat], LIMIT)
     return LIMIT

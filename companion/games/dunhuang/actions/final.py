@@ -1,4 +1,4 @@
-"""The last turns where none are kept, and the count: who has the most, or whole warehouses."""
+"""The last turns where turns are not kept, and the count: who has the most, or whole warehouses."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ASKED = ("tokens", "prestige", "coins")
 
 
 class RunOut(GameAction[State, int | None], frozen=True, tag="run_out"):
-    """Where turns are not tracked: a place in the market stayed empty on this seat's turn."""
+    """Where turns are not kept: a place in the market stayed empty in this seat's turn."""
 
     may = owner_named_in("who")
     mendable = Mendable(seats=("who",))
@@ -115,13 +115,13 @@ def _is_last(state: State) -> bool:
 
 
 class Count(GameAction[State, int | None], frozen=True, tag="count"):
-    """The game is over: on to the count."""
+    """The game is over, and the count begins."""
 
     may = TABLE
     phases = (Phase.FREE, Phase.PLAY)
 
     phase: Phase
-    """the phase that is left"""
+    """the phase that ends"""
 
     def check(self, state: State, seat: int | None) -> None:
         if self.phase not in self.phases:
@@ -143,12 +143,14 @@ class Count(GameAction[State, int | None], frozen=True, tag="count"):
 
 
 def _is_at_hand(state: State) -> bool:
-    """Where no turns are kept: it is played, and nobody shows a warehouse."""
+    """Return whether the count can begin where no turns are kept: the game runs, and nobody shows a
+    warehouse.
+    """
     return state.phase is Phase.FREE and not state.sets_up and not state.declared
 
 
 class EnterFinal(FinalCount, GameAction[State, int], frozen=True, tag="enter_final"):
-    """What the seat holds at the end. None: as it was followed."""
+    """A seat enters what it holds at the end. None: as it is noted."""
 
     may = SELF
     mendable = Mendable(amounts=("coins", "prestige", "tokens"))
@@ -160,8 +162,8 @@ class EnterFinal(FinalCount, GameAction[State, int], frozen=True, tag="enter_fin
     tokens: Number = None
 
     def apply(self, state: State, seat: int) -> State:
-        """It may be entered again until everything is turned up. What is entered as it was followed
-        goes on being followed: a correction still counts.
+        """Store the count. It may be entered again until everything is turned up; what equals our
+        notes goes on following them, so that a correction still counts.
         """
         held = ending.tracked_holdings(state, seat)
         bank, stalls = state.has(Tool.BANK), state.has(Tool.STALLS)
@@ -181,7 +183,9 @@ class EnterFinal(FinalCount, GameAction[State, int], frozen=True, tag="enter_fin
         yield move("enter", entry, seat, label, *fields, group="more")
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
-        """[R dh.score.reveal] What was counted is its owner's until everything is turned up."""
+        """[R dh.score.reveal] Tell that somebody has counted. The numbers are their own until
+        everything is turned up.
+        """
         entry = after.entered[seat]
         assert entry is not None
         held = ending.holdings(after, seat, entry)
@@ -191,7 +195,7 @@ class EnterFinal(FinalCount, GameAction[State, int], frozen=True, tag="enter_fin
         return Narration(public, ((seat, full),), full)
 
     def remarks(self, before: State, after: State, seat: int) -> Iterator[Remark]:
-        """[R dh.ruling.what_is_secret] For the one who counted alone."""
+        """[R dh.ruling.what_is_secret] Remark for the one who counted alone."""
         return (Remark(words, seat) for words in self._doubts(before, seat))
 
     def _doubts(self, before: State, seat: int) -> Iterator[Message]:
@@ -208,7 +212,9 @@ class EnterFinal(FinalCount, GameAction[State, int], frozen=True, tag="enter_fin
 
 
 class Tell(FinalCount, GameAction[State, int | None], frozen=True, tag="tell"):
-    """What of the seat's own nobody followed, now that all lies open. None leaves it as it was."""
+    """A seat says what it has of things that are not noted, once all warehouses lie open. None
+    leaves it as it was.
+    """
 
     may = owner_named_in("who")
     mendable = Mendable(amounts=("tokens", "prestige", "coins"), seats=("who",))
@@ -239,7 +245,7 @@ class Tell(FinalCount, GameAction[State, int | None], frozen=True, tag="tell"):
             yield move("tell", tell, seat, label, *fields, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        """What has been counted; nothing of what nobody asked for."""
+        """Return the log line with what was counted; nothing that nobody asked for."""
         told = after.told[self.who]
         counted = ((name, getattr(told, name)) for name in ASKED)
         held = tuple(Message(f"dunhuang-told-{name}", n=n) for name, n in counted if n is not None)
@@ -247,7 +253,7 @@ class Tell(FinalCount, GameAction[State, int | None], frozen=True, tag="tell"):
 
 
 class HasMost(GameAction[State, int | None], frozen=True, tag="has_most"):
-    """All warehouses lie open: whether nobody has more of a good than this seat."""
+    """All warehouses lie open: a seat has, or has not, the most of a good."""
 
     may = ANYBODY
     mendable = Mendable(seats=("who",))
@@ -277,7 +283,7 @@ class HasMost(GameAction[State, int | None], frozen=True, tag="has_most"):
 
 
 class Finish(verbs.Finish[State], frozen=True, tag="finish"):
-    """Everybody has entered; all warehouses are turned up at once."""
+    """Everybody has entered, and all warehouses are turned up at once."""
 
     may = ANYBODY
     phases = (Phase.FINAL,)

@@ -1,4 +1,4 @@
-"""Cards of the stalls and tokens, by hand: the token follows its card, or is put right."""
+"""Cards of the stalls and tokens, by hand: the token follows its card, or is corrected."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EITHER = tuple(Choice(guard.value, Message(f"dunhuang-character-{guard.value}"))
 
 
 class OfCard(GameAction[State, int | None], frozen=True):
-    """About one card of a seat's stall."""
+    """An action about one card of a seat's stall."""
 
     mendable = Mendable(seats=("who",))
     needs = Tool.STALLS
@@ -38,7 +38,7 @@ class OfCard(GameAction[State, int | None], frozen=True):
 
     @classmethod
     def list_likely(cls, state: State, seat: int | None) -> tuple[int, ...]:
-        """The goods that it is likeliest about."""
+        """Return the goods that it is most likely about."""
         return ()
 
     @classmethod
@@ -73,7 +73,7 @@ class Remove(OfCard, frozen=True, tag="remove"):
 
     @classmethod
     def list_likely(cls, state: State, seat: int | None) -> tuple[int, ...]:
-        """Those that lie there."""
+        """Return the goods in the stall."""
         return tuple(good for good in state.goods if seat is not None and state.cards(seat, good))
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
@@ -81,7 +81,7 @@ class Remove(OfCard, frozen=True, tag="remove"):
 
 
 class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
-    """What really lies in a stall. No token moves."""
+    """A stall is corrected. No token moves."""
 
     may = owner_named_in("who")
     mendable = Mendable(seats=("who",))
@@ -95,7 +95,7 @@ class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
         return cls(who, {})
 
     def apply(self, state: State, seat: int | None) -> State:
-        """The tokens stay where they are, but for one that was claimed."""
+        """Correct the stall. Tokens stay where they are, except one that was claimed."""
         cards = key_by_number(self.goods)
         stall = tuple(cards.get(good, 0) for good in GOODS)
         state = replace(state, stalls=put(state.stalls, self.who, stall))
@@ -114,8 +114,8 @@ class CorrectStall(CorrectSeat, frozen=True, tag="correct_stall"):
 
 
 def _holder(state: State, seat: int, action: Any) -> Seats:
-    """Who has the token; of one in the market, who is to have it. Of a seat that does not exist
-    `apply` knows better.
+    """Return who has the token; for a token in the market, who is to have it. A seat that does not
+    exist is left to `apply`.
     """
     if action.good not in state.goods:
         return None
@@ -167,7 +167,7 @@ class TurnByHand(GameAction[State, int | None], frozen=True, tag="turn_by_hand")
 
 
 class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
-    """Where a token really lies."""
+    """The place of a token is corrected."""
 
     slots = ("token", "token_back")
 
@@ -184,7 +184,7 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
     """who turned it to its 商 side; None: its number is up"""
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Where it lies and which side it shows; what was open about it is settled."""
+        """Correct where it lies and which side it shows, and settle what was open about it."""
         if self.holder is None and self.guard is not None:
             message = Message("dunhuang-token-in-market", token=name_good(self.good))
             refuse((Fault("action.guard", "in_market", message),))
@@ -194,7 +194,7 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """Of a token in the market a seat says only that it has it."""
+        """List the correction. Of a token in the market a seat can only say that it has it."""
         mine, free = state.tokens_of(seat), state.tokens_of(None)
         if seat is None:
             mine, free = state.goods, ()
@@ -217,7 +217,9 @@ class CorrectToken(Correct[State], frozen=True, tag="correct_token"):
 
 
 def _side(state: State) -> ChoiceField:
-    """[R dh.token.priest_or_monk] Its number, or the sign, as the tile that lies there has it."""
+    """[R dh.token.priest_or_monk] Return the field for its side: its number, or the sign that the
+    tile in play gives it.
+    """
     lie = tuple(GUARDS[tile] for tile in state.tiles if tile in GUARDS) or tuple(Guard)
     up = says("screen-turned")
     turned = tuple(Choice(one.value, up) if (one.value,) == lie else one for one in EITHER)

@@ -1,4 +1,4 @@
-"""The ring put right: the camel, what lies beside a tile, the deck, whose turn it is."""
+"""Corrections of the ring: the camel, the card beside a tile, the deck, whose turn it is."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .fields import AsManyAs, Tile, goods, need_good, place_of, says, tiles
 
 
 class CorrectCamel(Correct[State], frozen=True, tag="correct_camel"):
-    """Which tile the camel really stands on."""
+    """The camel's tile is corrected."""
 
     may = ANYBODY
     needs = Tool.RING
@@ -36,7 +36,7 @@ class CorrectCamel(Correct[State], frozen=True, tag="correct_camel"):
         yield cls(state.camel)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """The card that was taken this turn lay there."""
+        """Move the camel. The card that was taken this turn lay at its new tile."""
         if self.tile == state.camel:
             return state
         turn, moved = state.turn, replace(state, camel=self.tile)
@@ -54,14 +54,14 @@ class CorrectCamel(Correct[State], frozen=True, tag="correct_camel"):
 
 
 class CorrectCard(Correct[State], frozen=True, tag="correct_card"):
-    """What lies beside a tile."""
+    """The card beside a tile is corrected."""
 
     may = ANYBODY
     corrects = ("tile",)
 
     tile: Tile
     good: int | None
-    """None: nothing; 0: some card"""
+    """None: nothing; 0: an unknown card"""
 
     def check(self, state: State, seat: int | None) -> None:
         if not state.has(Tool.MARKET):
@@ -73,8 +73,8 @@ class CorrectCard(Correct[State], frozen=True, tag="correct_card"):
             yield cls(0, None)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Which card it is only where the market's cards are kept. If no place stayed empty the end
-        has not begun [R dh.end.trigger].
+        """Correct the card; which one only where the market's cards are kept. If no place stayed
+        empty the end has not begun [R dh.end.trigger].
         """
         if self.good:
             need_tool(state, Tool.MARKET)
@@ -103,7 +103,7 @@ class CorrectCard(Correct[State], frozen=True, tag="correct_card"):
 
 
 class CorrectDeck(Correct[State], frozen=True, tag="correct_deck"):
-    """How many cards the deck really has."""
+    """The number of cards in the deck is corrected."""
 
     may = ANYBODY
     mendable = Mendable(amounts=("cards",))
@@ -116,12 +116,12 @@ class CorrectDeck(Correct[State], frozen=True, tag="correct_deck"):
         yield cls(state.deck)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """While it has any the end has not begun [R dh.end.trigger]."""
+        """Correct the deck. While it has cards the end has not begun [R dh.end.trigger]."""
         return replace(goes_on(state) if self.cards else state, deck=self.cards)
 
 
 class CorrectTurn(Correct[State], frozen=True, tag="correct_turn"):
-    """Whose turn it really is, who started, and whether these are the last turns."""
+    """Whose turn it is, who started, and whether these are the last turns is corrected."""
 
     may = TABLE
     phases = (Phase.PLAY,)
@@ -135,15 +135,15 @@ class CorrectTurn(Correct[State], frozen=True, tag="correct_turn"):
     starter: Annotated[int, SeatNumber("starter")]
     last_turns: bool = False
     goes_on: bool = False
-    """a turn that is that seat's already goes on as it is, and does not begin anew"""
+    """whether a turn that is that seat's already goes on, instead of beginning anew"""
 
     @classmethod
     def list_facts(cls, state: State) -> Iterator[CorrectTurn]:
         yield cls(state.current_turn.seat, state.starter or 0, state.last_turns)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """The turn of that seat begins, whatever was entered of the one before, and what was open
-        in that is past. If it is theirs already it may go on as it is.
+        """Begin the turn of that seat; what was open in the one before is past. If it is theirs
+        already it may go on as it is.
         """
         turn = state.current_turn
         if not (self.goes_on and self.seat == turn.seat):

@@ -1,4 +1,4 @@
-"""What the companion keeps, and where the coins are."""
+"""Tools, and where the coins are."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Purses = OneOf("purse", get_args(Purse), lambda one: says(f"screen-purse-{one}")
 
 
 class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
-    """Switch a tool of the app on or off."""
+    """A tool of the app is switched on or off."""
 
     may = TABLE
 
@@ -36,13 +36,13 @@ class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
         return says("screen-stalls-sure") if clears else None
 
     def decide(self, state: State, seat: int | None, world: World) -> SwitchTool:
-        """The market's cards are kept only where older logs switched that on."""
+        """Refuse the market's cards, which only old logs keep."""
         if self.tool is Tool.MARKET and self.on:
             raise SettledError("dunhuang-tool-gone", path="action.tool")
         return self
 
     def follow_switch(self, state: State) -> State:
-        """Each tool on or off, at the start and later; what was not kept is not invented."""
+        """Return the state after the switch. What was not kept is not invented."""
         match self.tool:
             case Tool.STALLS:
                 stalls, tokens = empty_stalls(state.seats), (Token(),) * len(GOODS)
@@ -63,8 +63,8 @@ class SwitchTool(verbs.SwitchTool[State], frozen=True, tag="switch_tool"):
 
 
 def _ran_out(state: State) -> int | None:
-    """Last turns that were followed so far go on without being followed: what is left of them
-    comes after this seat's.
+    """Return whose turn the end began in: last turns that are no longer followed end after this
+    seat's.
     """
     if state.phase is Phase.PLAY and state.last_turns:
         return (state.current_turn.seat - 1) % state.seats
@@ -72,20 +72,22 @@ def _ran_out(state: State) -> int | None:
 
 
 def _phase(state: State) -> Phase:
-    """A ring that is switched on again goes on with the turn where it was left."""
+    """Return the phase. A ring that is switched on again goes on with the turn
+    where it was left.
+    """
     if not state.has(Tool.RING):
         return Phase.FREE
     return Phase.SETUP if state.turn is None else Phase.PLAY
 
 
 class ChangeOptions(verbs.ChangeOptions[State], frozen=True, tag="change_options"):
-    """Settings that may change while playing; None leaves one as it is."""
+    """Settings are changed during the game; None leaves one as it is."""
 
     may = TABLE
 
     purse: Annotated[Purse | None, Purses] = None
     cover: bool | None = None
-    """only in older logs: nobody has a secret that the table screen shows"""
+    """only in old logs: nobody has a secret that the table screen shows"""
 
     @classmethod
     def list_hidden(cls, state: State) -> tuple[str, ...]:

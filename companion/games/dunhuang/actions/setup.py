@@ -1,4 +1,4 @@
-"""Setting up: the tiles are laid, the start player is named, the last player puts the camel."""
+"""Set-up: the tiles are laid, the start player is named, the last player places the camel."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ SIDES = tuple(Choice(side.value, name_character(side)) for side in Character)
 
 @dataclass(frozen=True, slots=True)
 class EightSides:
-    """[R dh.contents.tiles] The sides that are up, clockwise: eight tiles, each somebody else."""
+    """[R dh.contents.tiles] The sides that are up, clockwise: eight tiles with different
+    characters.
+    """
 
     argument: str = "tiles"
 
@@ -63,17 +65,17 @@ PAIRED = (*(_forbid_both("same-tile", *pair) for pair in PAIRS[:-1]), *ONE_GUARD
 
 
 class Lays(GameAction[State, int | None], frozen=True):
-    """How the eight tiles lie."""
+    """An action that says how the eight tiles lie."""
 
     log_key = "tiles"
 
     tiles: Sides
     other_pairs: bool = False
-    """the tiles of this box pair other characters"""
+    """whether the tiles of this box pair other characters"""
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R dh.ruling.tile_pairs] One side of each tile is up; which characters share a tile the
-        table may know better, but for priest and monk [R dh.token.priest_or_monk].
+        """[R dh.ruling.tile_pairs] Lay one side of each tile. The table may say that other
+        characters share a tile, except priest and monk [R dh.token.priest_or_monk].
         """
         for one, other in PAIRS:
             known = one is Character.PRIEST
@@ -86,7 +88,7 @@ class Lays(GameAction[State, int | None], frozen=True):
 
     @classmethod
     def list_sides(cls, state: State, seat: int | None, slot: str, group: Group) -> Iterator[Move]:
-        """Eight sides; which of them share a tile the table may know better."""
+        """List the move for eight sides."""
         for other_pairs, when in ((False, PAIRED), (True, ONE_GUARD)):
             label = says("screen-other-pairs" if other_pairs else "screen-lay")
             sides, action = cls.ask("tiles", state), cls((), other_pairs)
@@ -94,17 +96,19 @@ class Lays(GameAction[State, int | None], frozen=True):
 
 
 class LayTiles(Lays, frozen=True, tag="lay_tiles"):
-    """The eight tiles lie in their circle."""
+    """The eight tiles are laid in their circle."""
 
     may = ANYBODY
     phases = (Phase.SETUP,)
 
     tiles: Sides = ()
-    """empty: order and sides drawn by the app"""
+    """empty: the app draws order and sides"""
     other_pairs: bool = False
 
     def decide(self, state: State, seat: int | None, world: World) -> LayTiles:
-        """[R dh.setup.tiles] The tiles are mixed, each with a random side up."""
+        """[R dh.setup.tiles] Mix the tiles, each with a random side up, unless the table says how
+        they lie.
+        """
         if self.tiles:
             return self
         order = world.dice.sample(PAIRS, TILES)
@@ -118,7 +122,7 @@ class LayTiles(Lays, frozen=True, tag="lay_tiles"):
 
 
 class CorrectTiles(Lays, frozen=True, tag="correct_tiles"):
-    """How the eight tiles really lie."""
+    """The layout of the eight tiles is corrected."""
 
     may = TABLE
     corrects = ()
@@ -130,14 +134,14 @@ class CorrectTiles(Lays, frozen=True, tag="correct_tiles"):
 
 
 class NameStarter(GameAction[State, int | None], frozen=True, tag="name_starter"):
-    """Who begins."""
+    """The start player is named."""
 
     may = ANYBODY
     log_key = "starter"
     phases = (Phase.FREE, Phase.SETUP)
 
     starter: Seat | None = None
-    """None: drawn by the app"""
+    """None: the app draws"""
 
     def decide(self, state: State, seat: int | None, world: World) -> NameStarter:
         if self.starter is not None:
@@ -145,8 +149,8 @@ class NameStarter(GameAction[State, int | None], frozen=True, tag="name_starter"
         return NameStarter(world.dice.choice(range(state.seats)))
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R dh.setup.start_player] Typed in, or drawn; where no turns are kept too, for the
-        end.
+        """[R dh.setup.start_player] Store the start player; where no turns are kept it is needed
+        for the end.
         """
         return replace(state, starter=self.starter)
 
@@ -169,7 +173,7 @@ LAST_PLAYER: Authority[State] = Authority("last_player", _last_player)
 
 
 class PutCamel(GameAction[State, int | None], frozen=True, tag="put_camel"):
-    """The last player puts the camel on a tile, and the first turn begins."""
+    """The last player places the camel on a tile, and the first turn begins."""
 
     may = LAST_PLAYER
     phases = (Phase.SETUP,)

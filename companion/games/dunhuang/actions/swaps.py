@@ -1,4 +1,4 @@
-"""Abilities that swap a card for another: soldier, general and maid."""
+"""Abilities that swap two cards: soldier, general and maid."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
     characters = (Character.SOLDIER, Character.GENERAL)
 
     tile: Tile | None = None
-    """where the market card lay; None where the market's cards are not kept"""
+    """the tile of the market's card; None where the market's cards are not kept"""
     out: int = 0
     """the good that leaves the stall (soldier)"""
     into: int = 0
-    """the good that comes to the stall (soldier); 0: the one that was entered for this tile"""
+    """the good that comes to the stall (soldier); 0: the one that is noted at this tile"""
 
     def is_of_stall(self, state: State) -> bool:
-        """Whether a card of the stall is swapped, and not one of the warehouse: as the tile says,
-        or elsewhere if one is named.
+        """Return whether a card of the stall is swapped, and not one of the warehouse: as the tile
+        says; at other tiles if a good is named.
         """
         if not state.has(Tool.STALLS):
             return False
@@ -47,7 +47,7 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
         return bool(self.out)
 
     def decide(self, state: State, seat: int | None, world: World) -> SwapWithMarket:
-        """What the general swaps is nobody's business."""
+        """Drop what the general swaps, which is secret."""
         if state.phase is not Phase.PLAY or self.is_of_stall(state):
             return self
         return SwapWithMarket(self.turn, self.tile)
@@ -72,8 +72,8 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R dh.char.soldier] [R dh.char.general] Which card of the market it was is asked where
-        they are kept; of the general's nothing else.
+        """[R dh.char.soldier] [R dh.char.general] List the swap. The market's card is asked for
+        only where those are kept, and of the general's nothing else.
         """
         state = take_card(state)
         lie = market_cards(state)
@@ -116,7 +116,7 @@ class SwapWithMarket(Ability, frozen=True, tag="swap_with_market"):
 
 
 class SwapWithWarehouse(OfStall, frozen=True, tag="swap_with_warehouse"):
-    """The maid: a card of the stall for one of the warehouse."""
+    """The maid: a card of the stall is swapped with one of the warehouse."""
 
     may = ON_TURN
     characters = (Character.MAID,)

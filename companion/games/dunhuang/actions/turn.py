@@ -1,4 +1,4 @@
-"""A turn: the camel, the card beside its tile, three coins, going on."""
+"""A turn: the camel, the card beside its tile, three coins, and the end of the turn."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from .fields import can_pay, goods, need_good, says
 AS_NOTED = Choice(0, says("as-noted"))
 DRAWN = tuple(Choice(n, Message("dunhuang-way-deck-out", n=n)) for n in range(TILES + 1))
 MISSED = FlagField(name="missed", optional=True)
-"""people know that something was not entered"""
+"""whether people know that something was not entered"""
 
 
 class Move(InTurn, frozen=True, tag="move"):
-    """The camel goes so many tiles on; all steps but the first are paid for."""
+    """The camel moves; every step after the first is paid for."""
 
     may = ON_TURN
 
@@ -53,8 +53,8 @@ class Move(InTurn, frozen=True, tag="move"):
             raise SettledError("dunhuang-moved-already")
 
     def _ends_turn(self, state: State) -> bool:
-        """[R dh.turn.next] Who moves the camel after somebody's turn ends that: the market is
-        refilled, and nobody needs to say so. No move ends the game.
+        """[R dh.turn.next] Return whether the move ends the turn before, which nobody needs to say.
+        No move ends the game.
         """
         after = following(state) if state.phase is Phase.PLAY else None
         return after is not None and self.turn == after.number
@@ -81,7 +81,7 @@ class Move(InTurn, frozen=True, tag="move"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Offer]:
-        """In this turn, or whoever is next ends it."""
+        """List the moves of this turn, or of the next one where it can begin."""
         turn, going = state.current_turn, ring.upcoming(state)
         for one in (None if turn.steps else turn, following(state)):
             if one is not None and seat in (None, one.seat):
@@ -92,7 +92,7 @@ class Move(InTurn, frozen=True, tag="move"):
                 yield move("move", cls(one.number, 1), seat, says("todo-move"), steps, group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        """With the end of the turn before, where nobody had said so."""
+        """Return the log line, with the end of the turn before if nobody had said so."""
         was, now = before.current_turn, after.current_turn
         moved = self.words(before, seat, who=SeatName(now.seat), place=name_character(after.here))
         if was.number == now.number:
@@ -108,20 +108,20 @@ class Move(InTurn, frozen=True, tag="move"):
 
 
 class Take(InTurn, frozen=True, tag="take"):
-    """Where the card beside the camel's tile goes."""
+    """The card beside the camel's tile is taken."""
 
     may = ON_TURN
 
     to: Literal["stall", "warehouse"]
     good: int = 0
-    """which good, for the stall; 0: the one that was entered for this tile"""
+    """the good, for the stall; 0: the one that is noted at this tile"""
 
     def check(self, state: State, seat: int | None) -> None:
         if need_turn(state, self.turn).taken:
             raise SettledError("dunhuang-taken-already")
 
     def decide(self, state: State, seat: int | None, world: World) -> Take:
-        """What went into the warehouse is nobody's business."""
+        """Drop the good if the card went into the warehouse, which is secret."""
         if self.to == "stall" and state.has(Tool.STALLS):
             return self
         return Take(self.turn, self.to)
@@ -154,7 +154,7 @@ class Take(InTurn, frozen=True, tag="take"):
 
     @classmethod
     def _which(cls, state: State, turn: Turn) -> ChoiceField:
-        """Where it is noted which card lies there, that one."""
+        """Return the fields for the card; none where it is noted which one lies there."""
         lies = state.market[state.camel] if turn.steps else None
         if not lies:
             return goods("good", state.goods)
@@ -162,7 +162,7 @@ class Take(InTurn, frozen=True, tag="take"):
         return msgspec.structs.replace(field, values=(*field.values, AS_NOTED))
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        """A card that went into a warehouse is not named."""
+        """Return the log line; a card that went into a warehouse is not named."""
         if self.to == "warehouse":
             return self.words(before, seat, "to-warehouse")
         if not before.has(Tool.STALLS):
@@ -180,7 +180,7 @@ class Take(InTurn, frozen=True, tag="take"):
 
 
 class TakeCoins(InStepThree, frozen=True, tag="take_coins"):
-    """Three coins instead of the ability."""
+    """Somebody takes three coins instead of the ability."""
 
     may = ON_TURN
 
@@ -207,10 +207,12 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
     drawn: Annotated[int | None, Between(0, TILES, argument="")] = None
     """cards that were drawn to refill; None: as many as needed, as far as the deck goes"""
     missed: bool = False
-    """people know that something of this turn was not entered: nothing is remarked"""
+    """whether people know that something of this turn was not entered, so that
+    nothing is remarked
+    """
 
     def decide(self, state: State, seat: int | None, world: World) -> EndTurn:
-        """Nothing is missed of a turn in which all was entered."""
+        """Clear `missed` where everything was entered."""
         acted = state.turn is not None and state.turn.acted
         return EndTurn(self.turn, self.drawn) if acted else self
 
@@ -219,7 +221,9 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Offer]:
-        """Fewer cards are drawn where the deck ends sooner."""
+        """List the end of the turn; with a smaller number of cards where the
+        deck may end sooner.
+        """
         turn, places = state.current_turn, ring.to_refill(state)
         key = "end-game" if ring.is_last(state) else "refilled" if places else "next"
         likely = tuple(range(len(places)))
@@ -246,5 +250,5 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
 
 
 def _count_refilled(before: State, after: State) -> int:
-    """Places that were empty when the turn ended, and are not now."""
+    """Return how many places were empty when the turn ended and are not now."""
     return len(take_card(before).empty_places) - len(after.empty_places)

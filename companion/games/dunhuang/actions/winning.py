@@ -1,4 +1,4 @@
-"""Winning at once: somebody says it and shows the warehouse, the others look."""
+"""The instant victory: somebody claims it and shows the warehouse, and the others check."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from .turn import MISSED
 
 
 class DeclareWin(GameAction[State, int | None], frozen=True, tag="declare_win"):
-    """The seat says that it wins at once, and shows its warehouse."""
+    """A seat claims the instant victory and shows its warehouse."""
 
     may = ON_TURN
 
     turn: int
     """0 where turns are not kept"""
     missed: bool = False
-    """people know that step 3 was not entered: nothing is remarked"""
+    """whether people know that step 3 was not entered, so that nothing is remarked"""
 
     def find_declarer(self, state: State, seat: int | None) -> int:
         if state.phase is Phase.FREE:
@@ -42,7 +42,7 @@ class DeclareWin(GameAction[State, int | None], frozen=True, tag="declare_win"):
         return need_turn(state, self.turn).seat
 
     def decide(self, state: State, seat: int | None, world: World) -> DeclareWin:
-        """Without a turn where none are kept, and nothing is missed where step 3 was entered."""
+        """Clear the turn where none are kept, and `missed` where step 3 was entered."""
         if self.find_declarer(state, seat) in state.declared:
             raise SettledError("dunhuang-declared-already")
         if state.phase is Phase.FREE:
@@ -111,13 +111,13 @@ SHOWN = (
 
 
 class JudgeWin(GameAction[State, int | None], frozen=True, tag="judge_win"):
-    """The others have looked at the warehouse."""
+    """The others have checked the warehouse."""
 
     may = OTHERS
 
     who: Seat
     kinds: Annotated[int, Between(0, len(GOODS))]
-    """how many different goods were shown"""
+    """the number of different goods that were shown"""
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R dh.win.goods] [R dh.win.reveal] [R dh.win.go_on] Somebody else has looked at the
@@ -144,7 +144,7 @@ class JudgeWin(GameAction[State, int | None], frozen=True, tag="judge_win"):
 
 
 class WithdrawWin(GameAction[State, int | None], frozen=True, tag="withdraw_win"):
-    """Whoever said "I win" withdraws it."""
+    """A claim of victory is withdrawn."""
 
     may = owner_named_in("who")
     log_key = "withdrawn"
@@ -162,7 +162,7 @@ class WithdrawWin(GameAction[State, int | None], frozen=True, tag="withdraw_win"
 
 
 def _drop_declaration(state: State, who: int) -> State:
-    """That warehouse has been looked at, or is no longer shown."""
+    """Return the state in which that warehouse is no longer shown."""
     if who not in state.declared:
         raise SettledError("dunhuang-not-declared", path="action.who", who=SeatName(who))
     return replace(state, declared=tuple(each for each in state.declared if each != who))

@@ -1,4 +1,4 @@
-"""What follows from what is done at the table, whoever did it."""
+"""What follows by the rules, whichever action caused it."""
 
 from __future__ import annotations
 

@@ -21,18 +21,18 @@ PLAIN = (
     Character.CHINESE_MERCHANT,
     Character.SOGDIAN_MERCHANT,
 )
-"""abilities of which nothing more needs to be said"""
+"""abilities that need no further choice"""
 
 
 def begin(state: State) -> State:
-    """[R dh.ability.use] Step 3 is done. What was left open before is past."""
+    """[R dh.ability.use] Return the state with step 3 done. What was left open before is past."""
     state = stalls.lapse(take_card(state), state.current_turn.seat)
     return replace(state, turn=replace(state.current_turn, acted=True))
 
 
 def why_not(state: State) -> Message | None:
-    """[R dh.ruling.impossible_ability] Why the ability here cannot be carried out, as far as was
-    noted; then only the three coins are left. The table may know better.
+    """[R dh.ruling.impossible_ability] Return why the ability cannot be carried out by our notes,
+    or None. The table may know better.
     """
     seat = state.current_turn.seat
     match state.here:
@@ -57,28 +57,28 @@ def why_not(state: State) -> Message | None:
 
 
 def no_deck(state: State) -> bool:
-    """The deck is known to be used up."""
+    """Return whether the deck is known to be used up."""
     return state.last_turns or (state.has(Tool.DECK) and not state.deck)
 
 
 def to_draw(state: State) -> int:
-    """[R dh.char.interpreter.draw] [R dh.char.diplomat.draw] [R dh.ruling.few_deck_cards] Cards
-    that interpreter or diplomat draw: as many as there are, if they are too few.
+    """[R dh.char.interpreter.draw] [R dh.char.diplomat.draw] [R dh.ruling.few_deck_cards] Return
+    how many cards interpreter or diplomat draw: all there are, if they are too few.
     """
     wanted = DIPLOMAT_CARDS if state.here is Character.DIPLOMAT else state.current_turn.steps
     return min(wanted, state.deck) if state.has(Tool.DECK) else wanted
 
 
 def market_cards(state: State) -> tuple[int, ...]:
-    """Tiles beside which a card lies, clockwise from the camel's."""
+    """Return the tiles with a card beside them, clockwise from the camel's."""
     return tuple(tile for tile in state.places if state.market[tile] is not None)
 
 
 def reach(state: State) -> tuple[int, ...]:
-    """[R dh.char.herdsman] The tiles on either side of the camel's.
+    """[R dh.char.herdsman] Return the tiles on either side of the camel's.
 
-    [R dh.char.farmer] [R dh.char.farmer.distance] The next ones ahead of it, as many as it has
-    moved steps; at most all others [R dh.ruling.eight_steps].
+    [R dh.char.farmer] [R dh.char.farmer.distance] For the farmer the next ones ahead, as many as
+    the camel has moved steps; at most all others [R dh.ruling.eight_steps].
     """
     if state.here is Character.HERDSMAN:
         return (state.camel - 1) % TILES, (state.camel + 1) % TILES
@@ -90,5 +90,5 @@ def within_reach(state: State) -> tuple[int, ...]:
 
 
 def list_unturned(state: State, seat: int) -> tuple[int, ...]:
-    """The goods whose tokens the seat has with the number up."""
+    """Return the goods whose tokens the seat has with the number up."""
     return tuple(good for good in state.tokens_of(seat) if not state.token(good).turned)

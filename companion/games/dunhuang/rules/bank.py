@@ -1,4 +1,4 @@
-"""Coins and prestige. All coins always add up: what one has more, the others have less."""
+"""Coins and prestige. Coins are only ever moved, so the sum always stays the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ def _coins(state: State, seat: int) -> int:
 
 
 def _book(state: State, seat: int | None, amount: int) -> State:
-    """[R dh.ruling.coins_paid_to_market] [R dh.ruling.stock_runs_out] None is the market."""
+    """[R dh.ruling.coins_paid_to_market] [R dh.ruling.stock_runs_out] Return the state with more
+    coins in a purse, or less; None is the market.
+    """
     if not state.has(Tool.BANK):
         return state
     if seat is None:
@@ -29,7 +31,7 @@ pay, need_coins = BANK.move, BANK.need
 
 
 def honour(state: State, seat: int, amount: int) -> State:
-    """[R dh.ruling.stock_runs_out] Gains prestige, if it is kept; there is always enough."""
+    """[R dh.ruling.stock_runs_out] Give prestige, if it is kept; there is always enough."""
     if not state.has(Tool.BANK):
         return state
     return replace(state, prestige=put(state.prestige, seat, state.prestige[seat] + amount))

@@ -1,4 +1,4 @@
-"""Winning at once and the last count: what everybody has."""
+"""Instant victory and the count at the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..options import Tool
 
 
 def short_of_coins(state: State) -> tuple[int, ...]:
-    """Who is tied for the victory, all being counted by good, and whose coins nobody counted."""
+    """Return who is tied for victory in a count by goods, and whose coins are not counted."""
     if state.phase is not Phase.FINAL or not any(state.most) or None in counts(state):
         return ()
     entry = score_entry(state)
@@ -25,12 +25,14 @@ def short_of_coins(state: State) -> tuple[int, ...]:
 
 
 def make_score_entry(state: State) -> ScoreEntry | None:
-    """What the result was computed from; None after a victory before the count."""
+    """Return the score entry; None after a victory before the count."""
     return None if None in counts(state) else score_entry(state)
 
 
 def untold(state: State, who: int) -> bool:
-    """Tokens or prestige are not followed, and the seat has not said how many it has."""
+    """Return whether tokens or prestige are not noted, and the seat has not
+    said how many it has.
+    """
     said = state.told[who]
     return (said.tokens is None and not state.has(Tool.STALLS)) or (
         said.prestige is None and not state.has(Tool.BANK)
@@ -38,7 +40,7 @@ def untold(state: State, who: int) -> bool:
 
 
 def counts(state: State) -> tuple[Counted | None, ...]:
-    """What each has: by good, as all lies open, or as it was entered."""
+    """Return what each seat has: by good, where all lies open, or as it was entered."""
     if not any(state.most):
         return state.entered
     return tuple(
@@ -47,21 +49,21 @@ def counts(state: State) -> tuple[Counted | None, ...]:
 
 
 def open_count(state: State, who: int) -> Counted:
-    """[R dh.score.most_keeps_one] [R dh.score.tied_keep_one] One card is enough to say of which
-    goods nobody has more.
+    """[R dh.score.most_keeps_one] [R dh.score.tied_keep_one] Return a seat's count where all lies
+    open. One card stands for each good of which nobody has more.
     """
     goods = (good for good in state.goods if who in state.most[good - 1])
     return replace(state.told[who], warehouse={str(good): 1 for good in goods})
 
 
 def score_entry(state: State) -> ScoreEntry:
-    """What the result is computed from, once everybody has said what they have."""
+    """Return the score entry, once everybody has said what they have."""
     entries = require_all_entered(state, counts(state), "dh.score.reveal")
     return ScoreEntry(tuple(holdings(state, seat, entry) for seat, entry in enumerate(entries)))
 
 
 def holdings(state: State, seat: int, entry: Counted) -> Holdings:
-    """What was entered, and what was followed where nothing was."""
+    """Return what was entered, and our notes where nothing was."""
     held = tracked_holdings(state, seat)
     return Holdings(
         name="",  # a seat goes by its number
@@ -73,7 +75,7 @@ def holdings(state: State, seat: int, entry: Counted) -> Holdings:
 
 
 def tracked_holdings(state: State, seat: int) -> Holdings:
-    """What is known of a seat before it enters anything."""
+    """Return what is known of a seat before it enters anything."""
     bank = state.has(Tool.BANK)
     return Holdings(
         str(seat),

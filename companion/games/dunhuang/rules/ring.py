@@ -1,4 +1,4 @@
-"""The ring of tiles: the card beside the camel, refilling, whose turn comes next, the end."""
+"""The ring of tiles: the card beside the camel, refilling, the next turn, the end."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from . import stalls
 
 
 def upcoming(state: State) -> Turn | None:
-    """The turn that the camel's next move belongs to: the present one, or the one after it when
-    step 3 is done. None while step 3 is to come, somebody has to decide about a token or shows a
-    warehouse (so that no move settles that), or where the game ends.
+    """Return the turn that the camel's next move belongs to: this one, or the next one when step 3
+    is done.
+
+    None while step 3 is due, while somebody has to decide about a token or shows a warehouse (so
+    that no move settles that), and where the game ends.
     """
     turn = state.turn
     if turn is None or state.phase is not Phase.PLAY or state.declared:
@@ -23,7 +25,7 @@ def upcoming(state: State) -> Turn | None:
 
 
 def following(state: State) -> Turn | None:
-    """The turn after this one. None where none is played, or the game ends with it."""
+    """Return the turn after this one; None where none is played, or the game ends with it."""
     turn = state.turn
     if turn is None or is_last(state):
         return None
@@ -31,8 +33,8 @@ def following(state: State) -> Turn | None:
 
 
 def is_last(state: State) -> bool:
-    """[R dh.end.last_player] [R dh.ruling.end_by_last_player] The game ends with this turn, as far
-    as is known.
+    """[R dh.end.last_player] [R dh.ruling.end_by_last_player] Return whether the game ends with
+    this turn, as far as is known.
     """
     if state.turn is None or state.turn.seat != state.last_player:
         return False
@@ -41,16 +43,16 @@ def is_last(state: State) -> bool:
 
 
 def to_refill(state: State) -> tuple[int, ...]:
-    """[R dh.refill.order] [R dh.end.no_card] Places that get a card at the end of this turn, as far
-    as is known: none in the last turns, and none once the deck is used up.
+    """[R dh.refill.order] [R dh.end.no_card] Return the places that get a card at the end of this
+    turn: none in the last turns, and none once the deck is used up.
     """
     places = () if state.last_turns else take_card(state).empty_places
     return places[: state.deck] if state.has(Tool.DECK) else places
 
 
 def take_card(state: State) -> State:
-    """The card beside the camel's tile is gone. Who goes on without having said where it went has
-    it in the warehouse.
+    """Return the state without the card beside the camel's tile. Whoever does not say where it went
+    has it in the warehouse.
     """
     turn = state.current_turn
     lies = turn.steps and (turn.late or not turn.acted)
@@ -58,7 +60,7 @@ def take_card(state: State) -> State:
 
 
 def without_card(state: State) -> State:
-    """Nothing lies beside the camel's tile."""
+    """Return the state with nothing beside the camel's tile."""
     turn = state.current_turn
     if turn.taken or state.market[state.camel] is None:
         return state
@@ -100,5 +102,5 @@ def _refill(state: State, drawn: int | None) -> State:
 
 
 def goes_on(state: State) -> State:
-    """The deck was not used up after all."""
+    """Return the state in which the deck was not used up after all."""
     return replace(state, last_turns=False, unfilled=())

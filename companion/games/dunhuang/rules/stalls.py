@@ -13,12 +13,12 @@ def empty_stalls(seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 def place(state: State, seat: int, good: int) -> State:
-    """[R dh.token.on_place] [R dh.token.on_place_by_ability] A card comes to the stall."""
+    """[R dh.token.on_place] [R dh.token.on_place_by_ability] Add a card to the stall."""
     return take(state.with_cards(seat, good, state.cards(seat, good) + 1), seat, good)
 
 
 def remove(state: State, seat: int, good: int) -> State:
-    """[R dh.token.on_remove] A card leaves the stall."""
+    """[R dh.token.on_remove] Take a card from the stall."""
     state = state.with_cards(seat, good, max(0, state.cards(seat, good) - 1))
     return review(_give_back(state, seat, good), good)
 
@@ -77,7 +77,7 @@ def _give_back(state: State, seat: int, good: int) -> State:
 
 
 def turn(state: State, good: int, guard: Guard) -> State:
-    """The token shows 商 where it lies."""
+    """Turn the token to 商 where it lies."""
     token = replace(state.token(good), turned=True)
     return replace(state.with_token(good, token), named_guard=guard)
 
@@ -86,7 +86,9 @@ def turn(state: State, good: int, guard: Guard) -> State:
 
 
 def review(state: State, good: int) -> State:
-    """Cards of the good have gone, or were put right: a claim stands while its taker is level."""
+    """Drop claims whose taker is no longer level, after cards of the good have gone or were
+    corrected.
+    """
     most = max(state.cards(seat, good) for seat in range(state.seats))
     for claim in state.open_claims:
         if claim.good != good:
@@ -121,7 +123,9 @@ def lapse_all(state: State) -> State:
 
 
 def lapse(state: State, seat: int) -> State:
-    """[R dh.ruling.monk_pay_at_once] The seat has gone on without paying the monk's coins."""
+    """[R dh.ruling.monk_pay_at_once] Drop the claim of a seat that has gone on without paying the
+    monk's coins.
+    """
     if state.guard is Guard.PRIEST:
         return state
     return replace(state, claims=tuple(claim for claim in state.claims if claim.taker != seat))

@@ -1,4 +1,4 @@
-"""The player aid, what it leaves out in sentences, and the characters as cards."""
+"""The player aid, the fine print that it leaves out, and the characters as cards."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def _points() -> Plates:
 
 
 def fine_print(choices: SheetChoices) -> Iterator[Section]:
-    """What the aid leaves out, in sentences: for the sheet that explains."""
+    """Return what the aid leaves out, in sentences, for the scoring sheet."""
     yield from _turn(WIN_TOKENS[choices.players])
     yield _goods()
     lines = word("end"), word("last-turns")
@@ -170,7 +170,7 @@ def fine_print(choices: SheetChoices) -> Iterator[Section]:
 
 
 def _turn(tokens: int) -> Iterator[Section]:
-    """The steps of a turn, and by the hints what is guided."""
+    """Return the steps of a turn, with the hints that are guided."""
     goods = ("take", "stall", "warehouse")
     ability = hint("ability", coins=COINS_INSTEAD), word("ability-where")
     for heading, picture, lines in (
@@ -223,7 +223,7 @@ def counting() -> Section:
 
 
 def abilities(character: Character) -> tuple[Message, ...]:
-    """What the character does, as it is said on paper."""
+    """Return what the character does, as paper says it."""
     return tuple(message for message, _ in ability(character))
 
 
@@ -244,7 +244,7 @@ def _characters() -> Section:
 
 
 def cards(choices: SheetChoices) -> Cards:
-    """[R dh.char.*] A card for every side of the eight tiles."""
+    """[R dh.char.*] Return a card for every side of the eight tiles."""
     said = tokens_section()
     tokens = Card(said.title, word("at-a-glance"), said.lines, said.picture)
     return Cards(head(choices), (*map(_character_card, Character), _turn_card(), tokens))

@@ -1,4 +1,4 @@
-"""The box: how it is laid out before the first turn, and what is in it and in play."""
+"""The box: the layout before the first turn, and what is in it and in play."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .head import head, word
 
 
 def setup(choices: SheetChoices) -> CheckList:
-    """[R dh.setup.*] What the screens tell a table of so many where the coins are on it."""
+    """[R dh.setup.*] Return what the screens tell a table of this size whose coins lie on it."""
     players = choices.players
     cards, goods = deck(players), tokens_in_play(players)
     return CheckList(

@@ -1,4 +1,4 @@
-"""What every sheet of Merchants of Dunhuang begins with: for whom it is printed."""
+"""The head of every sheet of Merchants of Dunhuang."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ EDITIONS = (
 
 
 def word(key: str, **args: Arg) -> Message:
-    """What stands on a sheet."""
+    """Return a text that only sheets have."""
     return Message(f"dunhuang-sheet-{key}", **args)
 
 
 def aid_word(key: str, **args: Arg) -> Message:
-    """What stands on the drawn aid: a few words."""
+    """Return a text of the drawn aid: a few words."""
     return Message(f"dunhuang-aid-{key.replace('_', '-')}", **args)
 
 
 def hint(key: str, **args: Arg) -> Message:
-    """What the screens say too, when it matters."""
+    """Return a text that the screens have too."""
     return Message(f"dunhuang-hint-{key}", **args)
 
 

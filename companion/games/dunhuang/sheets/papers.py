@@ -1,4 +1,4 @@
-"""What a sitting brings to paper: how it stands, and what is in sight round after round."""
+"""What a sitting prints: how it stands, and what is public round after round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PRESTIGE, TOKENS = Message("dunhuang-line-prestige"), Message("dunhuang-line-tok
 
 
 def resume(view: View) -> Resume:
-    """From the table's view, so that it tells only what everybody may know."""
+    """Return how the sitting stands, made from the table's view, so that it tells no secrets."""
     tools = view.options.tools
     columns = (
         *((word("coins"), PRESTIGE) if Tool.BANK in tools else ()),
@@ -62,7 +62,7 @@ def _table(view: View) -> Iterator[Message]:
 
 
 def _ring(tiles: tuple[TileView, ...]) -> Section:
-    """The tiles clockwise, and what lies beside them."""
+    """Return the tiles clockwise, with what lies beside them."""
     rows = (
         Row(tile.character.name, (_name_card(tile.card),), "dunhuang_camel" if tile.camel else "")
         for tile in tiles
@@ -76,12 +76,12 @@ def _name_card(card: CardView | None) -> Message:
 
 
 def prestige(state: State) -> Mark | None:
-    """What everybody has after a round of turns, where the companion keeps the bank."""
+    """Return everybody's prestige after a round of turns, where the companion keeps the bank."""
     return _mark(state, Tool.BANK, lambda seat: state.prestige[seat])
 
 
 def tokens(state: State) -> Mark | None:
-    """How many majority tokens lie with everybody after a round of turns."""
+    """Return everybody's majority tokens after a round of turns."""
     return _mark(state, Tool.STALLS, lambda seat: len(state.tokens_of(seat)))
 
 

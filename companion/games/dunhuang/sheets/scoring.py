@@ -1,4 +1,4 @@
-"""How the game is won and counted, under the headings of the book, and the pad to count it on."""
+"""The scoring sheet, under the headings of the book, and the pad to count on."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ def _sections(players: int) -> Iterator[Section]:
 
 
 def _example() -> Message:
-    """[R dh.score.two_tokens.example] [R dh.ruling.best_cards_scored] Counted by the rules."""
+    """[R dh.score.two_tokens.example] [R dh.ruling.best_cards_scored] Return an example that is
+    counted by the rules.
+    """
     mine = Holdings(
         "1", prestige=PRESTIGE, tokens=TOKENS, warehouse={str(good): 2 for good in LEADS}
     )

@@ -1,5 +1,7 @@
-"""What a seat or the table may know of a state. The only door: screens, streams and the JSON
-interface see nothing else. Language-free; its texts are messages.
+"""What a seat or the table may know of a state.
+
+The only way out: screens, streams and the JSON interface see nothing else. Language-free; its texts
+are messages.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ from .shapes import View
 
 
 def view(state: State, viewer: int | None) -> View:
-    """What `viewer` may know; None is the table, or an onlooker."""
+    """Return what `viewer` may know; None is the table, or an onlooker."""
     everybody = _for_everybody(state)
     if viewer is None:
         return everybody

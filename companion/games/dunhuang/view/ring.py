@@ -1,4 +1,4 @@
-"""The ring of tiles and the turn that is played, as everybody sees them; who says to have won."""
+"""The ring of tiles and the turn that is played, and who has claimed victory."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ def _ways(state: State, place: int) -> tuple[WayView, ...]:
 
 
 def _early(state: State, place: int) -> EarlyView | None:
-    """[R dh.turn.next] The camel was moved on before all of this turn was entered."""
+    """[R dh.turn.next] Return the way of a camel that moves on before all of
+    this turn was entered.
+    """
     turn = following(state)
     if state.declared or turn is None or upcoming(state) is not None:
         return None
@@ -95,7 +97,7 @@ def _steps(state: State, place: int) -> int:
 
 
 def facing(state: State) -> int | None:
-    """Whoever acts: the last player at set-up, then whoever's turn it is."""
+    """Return the seat that acts: the last player at set-up, then whoever's turn it is."""
     if state.phase is Phase.SETUP:
         return state.last_player if state.tiles else None
     return state.turn.seat if state.phase is Phase.PLAY and state.turn is not None else None
@@ -108,7 +110,9 @@ def mover(state: State) -> int | None:
 
 
 def unknown(state: State) -> tuple[int, ...] | None:
-    """[R dh.refill.order] Tiles whose card is still to be named, clockwise from the camel's."""
+    """[R dh.refill.order] Return the tiles whose card is still to be named, clockwise from the
+    camel's.
+    """
     if not state.has(Tool.MARKET) or state.phase is not Phase.PLAY:
         return None
     return tuple(tile for tile in abilities.market_cards(state) if state.market[tile] == SOME_CARD)
@@ -121,7 +125,7 @@ def _way(state: State, turn: Turn, steps: int) -> WayView:
 
 
 def last_turns(state: State) -> LastTurnsView | None:
-    """[R dh.end.last_player] Counted down."""
+    """[R dh.end.last_player] Return the countdown of the last turns."""
     seats = hints.last_to_play(state)
     if not seats:
         return None
@@ -151,7 +155,9 @@ def turn(state: State) -> TurnView | None:
 
 
 def _ability(state: State, now: Turn) -> AbilityView | None:
-    """From the moment the camel has arrived; the card may be taken on the way."""
+    """Return the ability, from the moment that the camel has arrived; the card
+    may be taken later.
+    """
     if not now.steps or now.acted:
         return None
     state = take_card(state)

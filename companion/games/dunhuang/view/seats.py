@@ -32,7 +32,9 @@ STARTER = Tag("flag", Message("dunhuang-screen-starter"), "sign")
 
 
 def stance(state: State, who: int) -> Stance:
-    """Whoever moves, and whoever is asked about a token; a stall is a second row."""
+    """Return the seat's stance: lit for whoever moves or is asked about a token; a stall is a
+    second row.
+    """
     waits = hints.todo(state, who) is None
     match state.phase:
         case Phase.SETUP if state.names_starter:
@@ -114,7 +116,9 @@ def seat(state: State, who: int, stance: Stance) -> SeatView:
 
 
 def _list_asked(state: State, who: int) -> Iterator[str]:
-    """[R dh.score.tie_coins] Coins only where a tie hangs on them."""
+    """[R dh.score.tie_coins] Return what the seat is asked at the end; coins only where a tie
+    depends on them.
+    """
     if state.phase is not Phase.FINAL:
         return
     if not state.has(Tool.STALLS):
@@ -153,14 +157,14 @@ def _token(state: State, good: int) -> TokenView:
 
 
 def most(state: State) -> tuple[MostView, ...]:
-    """[R dh.score.compare] While it is counted: who has the most of each good."""
+    """[R dh.score.compare] Return who has the most of each good, while it is counted."""
     if state.phase is not Phase.FINAL:
         return ()
     return tuple(MostView(good, name_good(good), state.most[good - 1]) for good in state.goods)
 
 
 def goods(state: State) -> tuple[GoodView, ...]:
-    """[R dh.setup.tokens_in_play] What can be tapped: the goods that are in this deck."""
+    """[R dh.setup.tokens_in_play] Return the goods that are in this deck."""
     return tuple(_good(state, good) for good in state.goods)
 
 
@@ -175,7 +179,7 @@ def _good(state: State, good: int) -> GoodView:
 
 
 def claim(state: State, open_claim: Claim) -> ClaimView:
-    """[R dh.char.priest.protect] [R dh.char.monk.pay] Who decides, and between what."""
+    """[R dh.char.priest.protect] [R dh.char.monk.pay] Return who decides, and between what."""
     guard, taker, holder = state.guard, open_claim.taker, open_claim.holder
     assert guard is not None
     name, names = name_good(open_claim.good), {"taker": SeatName(taker), "holder": SeatName(holder)}
@@ -194,7 +198,9 @@ def claim(state: State, open_claim: Claim) -> ClaimView:
 
 
 def bank(state: State) -> BankView | None:
-    """[R dh.ruling.stock_runs_out] Where something has run out, anything else serves."""
+    """[R dh.ruling.stock_runs_out] Return the market's stock; where something has run out, anything
+    else serves.
+    """
     if not state.has(Tool.BANK):
         return None
     prestige = PRESTIGE - sum(state.prestige)
@@ -203,7 +209,7 @@ def bank(state: State) -> BankView | None:
 
 
 def finals(state: State) -> tuple[FinalView, ...]:
-    """[R dh.score.reveal] What everybody entered, all at once."""
+    """[R dh.score.reveal] Return what everybody entered, all at once."""
     if state.phase is not Phase.OVER:
         return ()
     return tuple(

@@ -1,4 +1,4 @@
-"""The shapes of a view: plain values and messages, ready to be printed."""
+"""The types of the view: plain values and messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class CardView(Struct, frozen=True):
     """A goods card in the market."""
 
     good: int | None
-    """the number on it; 0: nobody said which; None: nobody is asked"""
+    """the number on it; 0: unknown; None: which one is not kept"""
     name: Message | None
 
 
@@ -27,11 +27,11 @@ class WayView(Struct, frozen=True):
     steps: int
     cost: int
     why_not: Message | None
-    """where the coins do not reach"""
+    """why not, where there are too few coins"""
 
 
 class EarlyView(Struct, frozen=True):
-    """Whoever is next moves the camel to a tile all the same, and so ends the turn before."""
+    """A move by whoever is next, which ends the turn before it."""
 
     steps: int
     words: Message
@@ -53,17 +53,17 @@ class TileView(Struct, frozen=True):
     card: CardView | None
     """None: the place is empty"""
     in_reach: bool
-    """herdsman or farmer may fetch its card now"""
+    """whether herdsman or farmer can fetch its card now"""
     ways: tuple[WayView, ...]
     """the shortest first, then once more round for those who can pay"""
     early: EarlyView | None
-    """where no way is, since something of this turn was not entered"""
+    """where there is no way, because something of this turn was not entered"""
 
 
 class AbilityView(Struct, frozen=True):
     character: CharacterView
     drawing: tuple[Hint, ...]
-    """how many cards it is this time"""
+    """how many cards are drawn this time"""
     why_not: Message | None
     """why it cannot be carried out, by our notes"""
 
@@ -79,7 +79,7 @@ class EndView(Struct, frozen=True):
 
 
 class DeclaredView(Struct, frozen=True):
-    """Somebody has said "I win" and shows the warehouse."""
+    """A claim of victory, with the warehouse shown."""
 
     who: int
     question: Message
@@ -107,7 +107,7 @@ class TokenView(Struct, frozen=True):
     holder: int | None
     """None: in the market"""
     guard: str | None
-    """priest or monk: it shows 商"""
+    """priest or monk, if it shows 商"""
 
 
 class StallView(Struct, frozen=True):
@@ -123,7 +123,7 @@ class ShelfView(Struct, frozen=True):
 
     good: int
     n: int
-    """cards, none if only the token is there"""
+    """cards; 0 if only the token is there"""
     token: TokenView | None
     words: Message
 
@@ -137,7 +137,7 @@ class GoodView(Struct, frozen=True):
     """cards in the box"""
     in_stalls: int
     too_many: Message | None
-    """more lie in the stalls than there are: something is to be put right"""
+    """a message if more lie in the stalls than there are, so that something is wrong"""
     token: TokenView | None
     """None: stalls are not kept"""
 
@@ -168,7 +168,7 @@ class ClaimView(Struct, frozen=True):
 
 class HoldingsView(Struct, frozen=True):
     coins: int | None
-    """None: nobody has counted them"""
+    """None: not counted"""
     prestige: int
     tokens: int
     warehouse: dict[str, int]
@@ -180,7 +180,7 @@ class SeatView(GameSeat, frozen=True):
     active: bool
     starter: bool
     last: bool
-    """the last player, to the right of the start player"""
+    """whether it is the last player, to the right of the start player"""
     coins: int | None
     """None: the bank is not kept"""
     prestige: int | None
@@ -190,15 +190,15 @@ class SeatView(GameSeat, frozen=True):
     """stall and tokens together, by good"""
     token_count: Message | None
     enough_tokens: bool
-    """for the instant win; of the goods nothing is known"""
+    """for the instant win; nothing is known of the goods"""
     asked: tuple[str, ...]
-    """what of its own it has to say at the end: tokens, prestige, coins"""
+    """what it has to say at the end: tokens, prestige, coins"""
     told: bool
-    """it has said so"""
+    """whether it has said so"""
     entered: bool
-    """the final count is in"""
+    """whether the final count is entered"""
     final: HoldingsView
-    """what of it is known to everybody, to begin with"""
+    """what is public of its count, to begin with"""
 
 
 class FinalView(Struct, frozen=True):
@@ -212,7 +212,7 @@ class BankView(Struct, frozen=True):
     prestige: int
     """prestige tokens in the market"""
     note: Message | None
-    """one of them has run out: anything else serves"""
+    """a message if something has run out: anything else serves"""
 
 
 class LastTurnsView(Struct, frozen=True):
@@ -238,15 +238,15 @@ class View(GameView, frozen=True):
     tiles: tuple[TileView, ...]
     """clockwise; empty before they are laid and where the ring is not kept"""
     pairs: tuple[tuple[CharacterView, CharacterView], ...]
-    """all tiles with both sides, to lay them and to put them right"""
+    """all tiles with both sides, for laying and correcting them"""
     turn: TurnView | None
     facing: int | None
-    """whom the shared screen is turned to; None: nobody in particular"""
+    """the seat that the shared screen is turned to, if any"""
     mover: int | None
     """who moves the camel next, and so pays the prices of the tiles; None: something else is due"""
     last_turns: LastTurnsView | None
     deck: int | None
-    """cards; None: they are not counted"""
+    """cards; None: not counted"""
     seats: tuple[SeatView, ...]
     goods: tuple[GoodView, ...]
     unknown: tuple[int, ...] | None
