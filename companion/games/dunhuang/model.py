@@ -39,9 +39,7 @@ class Step(StrEnum):
 
 
 class Guard(StrEnum):
-    """[R dh.token.priest_or_monk] The character that turns tokens to their 商 side, and so what that
-    side does.
-    """
+    """[R dh.token.priest_or_monk] Who turns tokens to their 商 side, and so what that side does."""
 
     PRIEST = "priest"
     MONK = "monk"
