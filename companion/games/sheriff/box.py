@@ -1,6 +1,4 @@
-"""What the box holds, against a score: what cannot come out of it is told and counted all the same;
-and a game in which somebody had one coin or one card more or less.
-"""
+"""Warnings about scores that the box does not allow, and the steps for counterfactuals."""
 
 from __future__ import annotations
 
@@ -69,12 +67,12 @@ def _black_market(entry: ScoreEntry) -> Iterator[Fault]:
 def _list_beyond(
     held: Sequence[int], most: int, field: str, words: Message, code: str = "more_than_in_box"
 ) -> Iterator[Fault]:
-    """A fault for each player who has of it what the box no longer has."""
+    """Yield a fault for each player who holds more than the box has left."""
     return (Fault(f"players[{i}].{field}", code, words) for i in overflow(held, most))
 
 
 def _left_out(entry: ScoreEntry) -> Iterator[Fault]:
-    """Cards of a module that was not played with."""
+    """Yield a fault for cards of a module that was not played with."""
     for i, player in enumerate(entry.players):
         if not entry.options.royal_goods:
             for good in ROYAL:
@@ -87,7 +85,9 @@ def _left_out(entry: ScoreEntry) -> Iterator[Fault]:
 
 
 def steps(entry: ScoreEntry) -> Iterator[Step]:
-    """No more than the box has [R s*.contents.*]."""
+    """Yield the entries with one coin or one card more or less, no more than the box has [R
+    s*.contents.*].
+    """
     there = deck(len(entry.players), entry.options.royal_goods)
     held = {good: sum(one.goods.get(good, 0) for one in entry.players) for good in there}
     gold, most_gold = sum(one.gold for one in entry.players), box_gold(edition_of(entry))

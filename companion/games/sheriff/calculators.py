@@ -1,6 +1,6 @@
-"""Two small questions that tables ask: what does this bag cost, and what do I pay with?
+"""Two calculators: what an opened bag costs, and how to pay a debt.
 
-Calculators work on what they are given and never check it against the box.
+They work on what they are given and never check it against the box.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""When gold runs out: goods from the stand go to whoever is owed."""
+"""Debts: when gold runs out, goods from the stand go to whoever is owed."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _cheapest(owed: int, goods: Goods) -> Goods:
 
 
 def _batches(n: int) -> tuple[int, ...]:
-    """Sizes that add up to every number from 0 to `n`: 10 → 1, 2, 4, 3."""
+    """Return sizes that add up to every number from 0 to `n`: 10 → 1, 2, 4, 3."""
     sizes, size = [], 1
     while size <= n:
         sizes.append(size)

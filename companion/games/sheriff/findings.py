@@ -1,4 +1,4 @@
-"""What is remembered of a sitting: its moments, and what each seat did as sheriff and as merchant.
+"""What is remembered of a sitting: moments, and figures for each seat as sheriff and as merchant.
 
 Of bags only what everybody saw: how many cards went face down, never which.
 """
@@ -18,18 +18,18 @@ from .model import Bag, BagStatus, Deal, State
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A bag that was decided, in the end."""
+    """A bag that was decided in the end."""
 
     entry: int
     merchant: int
     bag: Bag
     officers: tuple[int, ...]
-    """who were to decide it"""
+    """the seats that decided about it"""
 
 
 @dataclass(frozen=True, slots=True)
 class Bribe:
-    """Gold from a merchant to those who decide about bags."""
+    """Gold that a merchant gave to those who decide about bags."""
 
     entry: int
     merchant: int
@@ -54,7 +54,7 @@ def findings(steps: Sequence[PlayedEntry]) -> Findings:
 
 
 def _bags(steps: Sequence[PlayedEntry]) -> Iterable[Settled]:
-    """As they were after everything that was put right."""
+    """Yield the settled bags, after all corrections."""
     found: dict[tuple[int, int], Settled] = {}
     for step in steps:
         state: State = step.after
@@ -108,7 +108,9 @@ def _merchant_paid(one: Settled) -> int:
 
 
 def _figures(seat: int, bags: Iterable[Settled], bribes: Iterable[Bribe]) -> Mapping[str, int]:
-    """As sheriff and as merchant; `lies` and what begins so are for that person alone."""
+    """Return the figures of a seat as sheriff and as merchant; those that begin with `lies` are for
+    that person alone.
+    """
     found: Counter[str] = Counter()
     for one in bags:
         opened = one.bag.status is BagStatus.OPENED
@@ -131,7 +133,7 @@ def _figures(seat: int, bags: Iterable[Settled], bribes: Iterable[Bribe]) -> Map
 
 
 def _is_lie(one: Settled) -> bool:
-    """As far as anybody saw it: something else came out than was declared."""
+    """Return whether something else came out than was declared, as far as anybody saw it."""
     bag = one.bag
     if bag.verdict is not None:
         return not bag.verdict.truthful

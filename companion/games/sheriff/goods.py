@@ -1,4 +1,4 @@
-"""Some goods cards: in a bag, on a stand, in a bribe. And how they are named."""
+"""A set of goods cards: in a bag, on a stand, in a bribe; and their names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PLACE = {good: place for place, good in enumerate(CARDS)}
 
 @dataclass(frozen=True, slots=True)
 class Goods:
-    """How many of each of the fifteen goods; never fewer than none."""
+    """How many of each of the fifteen goods, never negative."""
 
     counts: tuple[int, ...] = (0,) * len(CARDS)
     """in the order of `CARDS`"""
@@ -26,7 +26,9 @@ class Goods:
 
     @classmethod
     def from_counts(cls, goods: Mapping[str, int]) -> Goods:
-        """From numbers by good, those not named being none; a `KeyError` for an unknown one."""
+        """Make goods from numbers by name; the others are 0. Raises KeyError
+        for an unknown name.
+        """
         counts = [0] * len(CARDS)
         for good, number in goods.items():
             counts[_PLACE[good]] = number
@@ -42,15 +44,15 @@ class Goods:
         return self._combine(other, lambda own, others: own + others)
 
     def __sub__(self, other: Goods) -> Goods:
-        """What is left; more cannot be taken of a good than there is."""
+        """Return what is left; never less than 0 of a good."""
         return self._combine(other, lambda own, others: max(0, own - others))
 
     def __and__(self, other: Goods) -> Goods:
-        """What both have: the smaller number of each."""
+        """Return what both have: the smaller number of each."""
         return self._combine(other, min)
 
     def covers(self, other: Goods) -> bool:
-        """Whether `other` can be taken from these."""
+        """Return whether `other` can be taken from these."""
         return not other - self
 
     @property
@@ -71,11 +73,13 @@ class Goods:
         return self._only(lambda kind: kind is Kind.LEGAL)
 
     def select_hidden(self) -> Goods:
-        """[R s*.pass.contraband_secret] [R s*.royal.as_contraband] Contraband, royal goods too."""
+        """[R s*.pass.contraband_secret] [R s*.royal.as_contraband] Return the contraband, royal
+        goods included.
+        """
         return self._only(lambda kind: kind is not Kind.LEGAL)
 
     def as_dict(self) -> dict[str, int]:
-        """Only the goods that are there, in the order of `CARDS`."""
+        """Return the goods that are there, in the order of `CARDS`."""
         return {good: self[good] for good in CARDS if self[good]}
 
     def _only(self, keep: Callable[[Kind], bool]) -> Goods:
@@ -95,14 +99,12 @@ def name_good(good: str) -> Message:
 
 
 def count_cards(good: str, n: int) -> Message:
-    """So many of the good, in words."""
+    """Return so many of the good, in words."""
     return Message(f"sheriff-goods-{good.replace('_', '-')}", n=n)
 
 
 def list_goods(goods: Goods, gold: int = 0, cards: int = 0) -> tuple[Message, ...]:
-    """Gold, the goods that are there, so many cards of which nobody says the kind: in words, for
-    the language to join.
-    """
+    """Return gold, goods, and a number of unknown cards as messages to be joined."""
     return (
         *((Message("sheriff-gold", n=gold),) if gold else ()),
         *(count_cards(good, n) for good, n in goods.as_dict().items()),

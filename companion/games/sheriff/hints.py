@@ -1,4 +1,4 @@
-"""What the table hears now: headline, what each person does, check-list, rules at hand.
+"""What the table is told now: headline, each person's task, check-list, rules to look up.
 
 Guided rules are said here at the right moment, and on the sheets.
 """
@@ -16,7 +16,7 @@ from .rules import agreed
 from .tables import HAND, LEFT_OUT_CARDS, LONG_HAND, OFFICERS, START_GOLD, removed_cards
 
 Hint = tuple[Message, str]
-"""a text and the id of the rule it stands for"""
+"""a text and the id of its rule"""
 
 # Moment → (text, rule in the first edition, rule in the second); None where a book has none.
 # A text may say several rules at once: they stand behind it.
@@ -93,7 +93,7 @@ HINTS: dict[Phase, tuple[tuple[str, str | None, str | None], ...]] = {
 
 
 SAID_BY_SIX_MARKET = frozenset({"market-first", "market-sheriff-out"})
-"""hints that speak of a sheriff, where there are two deputies: `six-market` says it of them"""
+"""hints that speak of one sheriff; with two deputies `six-market` says them"""
 OF_DEPUTIES = frozenset(
     {
         "market-stack",
@@ -106,7 +106,7 @@ OF_DEPUTIES = frozenset(
         "end-sheriff-hand",
     }
 )
-"""the same, with other words of their own; [R s2.ruling.proof_audience] [R s2.six.talk]"""
+"""hints that have other words with two deputies; [R s2.ruling.proof_audience] [R s2.six.talk]"""
 
 WITH_DEPUTIES: dict[Phase, tuple[tuple[str, str], ...]] = {
     Phase.MARKET: (
@@ -121,7 +121,7 @@ WITH_DEPUTIES: dict[Phase, tuple[tuple[str, str], ...]] = {
         ("six-rest", "six.split_rest"),  # [R s2.six.split_rest] [R s2.six.split_discard]
     ),
 }
-"""Moment → (text, rule), with six players."""
+"""phase → text and rule, with six players"""
 
 WITH_BLACK_MARKET: dict[Phase, tuple[tuple[str, str], ...]] = {
     Phase.MARKET: (
@@ -134,16 +134,16 @@ WITH_BLACK_MARKET: dict[Phase, tuple[tuple[str, str], ...]] = {
         ("black-market-race", "ruling.black_market_race"),  # [R s2.ruling.black_market_race]
     ),
 }
-"""Moment → (text, rule), with the black market."""
+"""phase → text and rule, with the black market"""
 
 
 def hand(options: Options) -> int:
-    """[R s*.setup.deal] [R s*.hand_seven.seven]"""
+    """[R s*.setup.deal] [R s*.hand_seven.seven] Return the size of a hand."""
     return LONG_HAND if options.long_hand else HAND
 
 
 def of_round(options: Options, phase: Phase, *, deputies: bool) -> Iterator[tuple[str, Hint]]:
-    """Each hint of the basic rules by its key, in the order in which they matter."""
+    """Return the hints of the basic rules by key, in the order in which they matter."""
     for key, first, second in HINTS.get(phase, ()):
         rule = first if options.edition == "first" else second
         if rule is None or (deputies and key in SAID_BY_SIX_MARKET):
@@ -153,7 +153,7 @@ def of_round(options: Options, phase: Phase, *, deputies: bool) -> Iterator[tupl
 
 
 def list_current(state: State) -> Iterator[Hint]:
-    """The rules of this moment, in the order in which they matter."""
+    """Return the rules of this moment, in the order in which they matter."""
     book = state.options.book
     for _, hint in of_round(state.options, state.phase, deputies=state.with_deputies):
         yield hint
@@ -164,7 +164,7 @@ def list_current(state: State) -> Iterator[Hint]:
 
 
 def checklist(state: State) -> Iterator[Hint]:
-    """What the people do with the box before the first round, in order."""
+    """Return what the people do with the box before the first round, in order."""
     if state.phase is Phase.SETUP:
         banker = not (state.has(Tool.BANK) and state.options.purse == "app")
         yield from setup_steps(state.options, state.seats, banker=banker)
@@ -218,21 +218,23 @@ def setup_steps(options: Options, seats: int, *, banker: bool = True) -> Iterato
 
 
 def describe_declaration(bag: Bag) -> Message | None:
-    """The declaration in words, or None when nothing was entered."""
+    """Return the declaration in words, or None if there is none."""
     if bag.good is None or bag.count is None:
         return None
     return count_cards(bag.good, bag.count)
 
 
 def next_to_declare(state: State) -> int | None:
-    """[R s*.declare.order] Clockwise from the sheriff's left."""
+    """[R s*.declare.order] Return the next merchant to declare, clockwise from
+    the sheriff's left.
+    """
     if state.phase is not Phase.DECLARE:
         return None
     return next((seat for seat in state.merchants if state.bags[seat].good is None), None)
 
 
 def headline(state: State) -> Message:
-    """What happens now, in one sentence."""
+    """Return what happens now, in one sentence."""
     sheriff = tuple(SeatName(seat) for seat in state.officers)
     match state.phase:
         case Phase.MARKET:
@@ -267,7 +269,7 @@ def headline(state: State) -> Message:
 
 
 def moment(state: State) -> Message:
-    """The headline in a word or two: the middle of the table says no more."""
+    """Return the headline in a word or two, for the middle of the table."""
     match state.phase:
         case Phase.SETUP:
             return Message(f"sheriff-moment-setup{'-six' if state.with_deputies else ''}")
@@ -282,7 +284,7 @@ def moment(state: State) -> Message:
 
 
 def todo(state: State, seat: int) -> Message | None:
-    """What this person does now, or None when they only wait."""
+    """Return what this person does now; None if they only wait."""
     if any(debt.debtor == seat for debt in state.debts):
         return Message("sheriff-todo-debt")
     if state.phase is Phase.FINAL:

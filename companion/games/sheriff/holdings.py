@@ -1,4 +1,4 @@
-"""What everybody holds at the end: the document to be scored, and what may not stand in it."""
+"""The score entry: what everybody holds at the end, and the checks of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from companion.engine.refusal import Fault
 from .tables import BOOKS, CARDS, LEGAL, SEATS, Edition
 
 MOST_CARDS = 100
-"""in a list of single cards"""
+"""the longest list of single cards"""
 
 EditionName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(BOOKS)})]
 GoodName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CARDS)})]
@@ -22,7 +22,7 @@ LegalName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(LEGAL)})
 
 
 class CountsAs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many of a legal good, for king and queen."""
+    """The legal good that a card counts as for king and queen, and as how many."""
 
     good: LegalName
     n: Amount
@@ -48,7 +48,7 @@ class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Variants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was played with."""
+    """The variants that were played with."""
 
     royal_goods: bool = False
     black_market: bool = False
@@ -65,12 +65,12 @@ class ScoreEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def edition_of(entry: ScoreEntry) -> Edition:
-    """Of a document without faults."""
+    """Return the edition; the document must have no faults."""
     return "first" if entry.edition == "first" else "second"
 
 
 def check_score(entry: ScoreEntry) -> tuple[Fault, ...]:
-    """Everything in the document that cannot be, each with its path."""
+    """List every impossible value in the document, with its path."""
     faults = [*_check_table(entry), *player_names([player.name for player in entry.players])]
     for i, player in enumerate(entry.players):
         faults += check_holdings(f"players[{i}]", player, entry.edition)
@@ -78,7 +78,7 @@ def check_score(entry: ScoreEntry) -> tuple[Fault, ...]:
 
 
 def check_holdings(path: str, player: Holdings, edition: str) -> Iterator[Fault]:
-    """Everything that one player cannot hold; the name is not looked at."""
+    """List everything that one player cannot hold. The name is not checked."""
     yield from amount(f"{path}.gold", player.gold)
     yield from each_good(f"{path}.goods", player.goods)
     yield from _check_black_market(f"{path}.black_market", player, edition)
@@ -86,7 +86,7 @@ def check_holdings(path: str, player: Holdings, edition: str) -> Iterator[Fault]
 
 
 def each_good(path: str, goods: Mapping[str, int]) -> Iterator[Fault]:
-    """Numbers of cards by good: only the game's own goods, in possible numbers."""
+    """Yield a fault for each unknown good and each impossible number."""
     for good, n in goods.items():
         if good in CARDS:
             yield from amount(f"{path}.{good}", n)

@@ -1,4 +1,4 @@
-"""What an opened bag means."""
+"""The verdict on an opened bag."""
 
 from __future__ import annotations
 

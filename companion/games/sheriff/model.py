@@ -1,4 +1,6 @@
-"""The state of a sitting: what its entries fold to. Known to nobody."""
+"""The state of a sitting: what its entries fold to. It holds secrets; only
+views of it are shown.
+"""
 
 from __future__ import annotations
 
@@ -21,17 +23,17 @@ from .terms import Promise
 T = TypeVar("T")
 
 LOOT: Final = "loot"
-"""the loot tile, where bribes and fines of both deputies go"""
+"""the purse of the loot tile, where bribes and fines of both deputies go"""
 
 Loot = Literal["loot"]
 Receiver = int | Loot
 
 
 class Phase(StrEnum):
-    """[R s*.round.five_steps] The five steps of a round, and what lies before and behind."""
+    """[R s*.round.five_steps] The five steps of a round, and the phases before and after."""
 
     FREE = "free"
-    """no rounds are kept: only the bank, only the timer"""
+    """no rounds are kept: only the bank, or only the timer"""
     SETUP = "setup"
     MARKET = "market"
     LOAD = "load"
@@ -53,17 +55,19 @@ class BagStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """What lies at a stand: legal goods openly, the rest face down."""
+    """What lies at a stand: legal goods openly, the others face down."""
 
     legal: Goods = NOTHING
     hidden: Goods = NOTHING
-    """contraband and royal goods whose kind was entered"""
+    """contraband and royal goods whose kinds were entered"""
     unknown: int = 0
-    """face-down cards whose kind was not entered"""
+    """face-down cards whose kinds were not entered"""
 
     @property
     def face_down(self) -> int:
-        """[R s*.pass.contraband_number] The number is public, the kinds are not."""
+        """[R s*.pass.contraband_number] The number of cards face down, which is public; the kinds
+        are not.
+        """
         return self.hidden.count + self.unknown
 
     @property
@@ -71,17 +75,17 @@ class Stand:
         return self.legal + self.hidden
 
     def put(self, goods: Goods, unknown: int = 0) -> Stand:
-        """[R s*.pass.legal_open] [R s*.royal.face_down] Goods go to their places, and so many
-        face-down cards of which nobody says the kind.
+        """[R s*.pass.legal_open] [R s*.royal.face_down] Return the stand with these goods in their
+        places, and with so many more unknown cards.
         """
         legal, hidden = self.legal + goods.legal(), self.hidden + goods.select_hidden()
         return Stand(legal, hidden, self.unknown + unknown)
 
     def take(self, goods: Goods) -> Stand:
-        """Takes cards away that were really handed over.
+        """Return the stand without cards that were really handed over.
 
-        A face-down card of a kind that was never entered comes out of the unknown ones; if
-        there are none, what was entered was wrong, and as many face-down cards become unknown.
+        A face-down card of a kind that was never entered is taken from the unknown ones; if there
+        are none, what was entered was wrong, and as many face-down cards become unknown.
         """
         hidden = goods.select_hidden()
         short = hidden.count - (hidden & self.hidden).count
@@ -89,13 +93,15 @@ class Stand:
         return left.take_unknown(short)
 
     def correct(self, legal: Goods, face_down: int) -> Stand:
-        """What really lies there; where the number face down was right, its kinds stay known."""
+        """Return the stand with what really lies there; if the number face down was right, its
+        kinds stay known.
+        """
         if face_down == self.face_down:
             return replace(self, legal=legal)
         return Stand(legal=legal, unknown=face_down)
 
     def take_unknown(self, cards: int) -> Stand:
-        """Takes face-down cards away whose kind nobody said."""
+        """Return the stand without so many face-down cards of unknown kinds."""
         if cards <= self.unknown:
             return replace(self, unknown=self.unknown - cards)
         return replace(self, hidden=NOTHING, unknown=max(0, self.face_down - cards))
@@ -110,7 +116,7 @@ class Fine:
     gold: int
     cards: Goods = NOTHING
     debt: int | None = None
-    """the debt that stands for what gold did not cover"""
+    """the id of the debt for what gold did not cover"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,16 +125,16 @@ class Bag:
 
     status: BagStatus = BagStatus.CLOSED
     good: str | None = None
-    """the declared kind"""
+    """the declared good"""
     count: int | None = None
     """the declared number, which is true"""
     by_time: bool = False
-    """handed back because time ran out"""
+    """whether it was handed back because time ran out"""
     brought: Stand | None = None
-    """what came out of it onto the stand; None: nobody has said"""
+    """what came out of it onto the stand; None: not said yet"""
     verdict: Verdict | None = None
     openers: tuple[int, ...] = ()
-    """who opened it: the sheriff, both deputies, or the one who did it alone"""
+    """the seats that opened it: the sheriff, both deputies, or one of them alone"""
     fines: tuple[Fine, ...] = ()
     marks: tuple[tuple[int, Mark], ...] = ()
     """what each deputy would do with it, as far as they have said"""
@@ -151,7 +157,7 @@ class Mark(StrEnum):
 class DealStatus(StrEnum):
     OFFERED = "offered"
     AGREED = "agreed"
-    """made, and not yet paid"""
+    """made, but not yet paid"""
     KEPT = "kept"
     """paid; its promises hold until the round ends"""
     DECLINED = "declined"
@@ -185,7 +191,7 @@ class Deal:
     """what the partner gives"""
     status: DealStatus = DealStatus.OFFERED
     officer: int | None = None
-    """made with both deputies: the one of them who stands for the two"""
+    """for a deal with both deputies: the one who stands for both"""
     paid: tuple[int, ...] = (0, 0)
     """gold that changed hands, in the order of `sides`"""
     given: tuple[Goods, ...] = (NOTHING, NOTHING)
@@ -202,15 +208,15 @@ class Deal:
         return self.partner if seat == self.proposer else self.proposer
 
     def receiver(self, giver: int) -> Receiver:
-        """[R s2.six.both_pass_bribe] [R s2.ruling.six_side_deals] Who gets what `giver` gives:
-        the other one, or the loot tile when the deal is made with both deputies.
+        """[R s2.six.both_pass_bribe] [R s2.ruling.six_side_deals] Return who gets what `giver`
+        gives: the other side, or the loot tile when the deal is made with both deputies.
         """
         other = self.other(giver)
         return LOOT if other == self.officer else other
 
     @property
     def owed(self) -> tuple[tuple[int, Goods], ...]:
-        """Who has still goods to hand over, with the goods."""
+        """The seats that still have goods to hand over, with the goods."""
         due = zip(self.sides, self.due, strict=True)
         return tuple((giver, goods) for (giver, _), goods in due if goods)
 
@@ -222,7 +228,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """What is owed beyond all gold."""
+    """What somebody owes beyond all their gold."""
 
     id: int
     debtor: int
@@ -248,9 +254,9 @@ class Order:
     good: str
     value: int
     round: int
-    """in which it was taken"""
+    """the round in which it was taken"""
     paid: Stand = Stand()
-    """the cards that went from our notes of the stand for it"""
+    """the cards that left our notes of the stand for it"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,13 +265,13 @@ class State(GameState[Options, Phase]):
     bank: int
     timer: Timer
     run: int = 0
-    """how often the clock was set going; names a time-out"""
+    """how often the clock was started; names its deadline"""
     time_is_up: bool = False
     round: int = 0
     sheriff: int = 0
     """with six players the deputy who was turned up first"""
     deputy: int | None = None
-    """the other deputy, with six players"""
+    """with six players the other deputy"""
     turned_up: tuple[tuple[int, ...], ...] = ()
     """[R s2.six.draw_two] the deputies of each round so far; () where nobody said who they were"""
     loot_gold: int = 0
@@ -284,19 +290,21 @@ class State(GameState[Options, Phase]):
     orders: tuple[tuple[Order, ...], ...] = ()
     """black-market cards by seat. [R s2.ruling.black_market_public] Public"""
     last_done: tuple[int, ...] = ()
-    """the merchants whose bags were done with last, several where time let them pass together"""
+    """the merchants whose bags were settled last; several where time let them pass together"""
     entered: tuple[Holdings | None, ...] = ()
-    """what each seat counted at the end; without names"""
+    """the final count of each seat, without names"""
 
     @property
     def uncounted(self) -> State:
-        """Whoever goes back from the last count counts anew."""
+        """The state without counts: whoever goes back from the final count counts anew."""
         nothing = (None,) * self.seats
         return replace(self, entered=nothing, counted_at=(0,) * self.seats)
 
     @property
     def rounds(self) -> int:
-        """[R s*.round.length] [R s2.round.length_three] [R s2.round.length_four_five]"""
+        """[R s*.round.length] [R s2.round.length_three] [R s2.round.length_four_five] The number of
+        rounds.
+        """
         return ROUNDS[self.seats]
 
     @property
@@ -305,7 +313,7 @@ class State(GameState[Options, Phase]):
 
     @property
     def with_deputies(self) -> bool:
-        """[R s2.six.refer]"""
+        """[R s2.six.refer] Whether two deputies replace the sheriff."""
         return OFFICERS[self.seats] == 2
 
     @property
@@ -314,29 +322,30 @@ class State(GameState[Options, Phase]):
         return (self.sheriff,) if self.deputy is None else (self.sheriff, self.deputy)
 
     def fellow(self, officer: int) -> int | None:
-        """The other deputy."""
+        """Return the other deputy."""
         return next((seat for seat in self.officers if seat != officer), None)
 
     @property
     def merchants(self) -> tuple[int, ...]:
-        """[R s*.round.roles] [R s*.declare.order] [R s2.ruling.six_as_sheriff] Everybody but the
+        """[R s*.round.roles] [R s*.declare.order] [R s2.ruling.six_as_sheriff] Everybody except the
         sheriff or the deputies, from the left of the (first) one.
         """
         return _merchants(self.seats, self.sheriff, self.deputy)
 
     @property
     def market_order(self) -> tuple[int, ...]:
-        """[R s1.market.order] [R s2.market.order] Who takes their turn in the market, in order.
+        """[R s1.market.order] [R s2.market.order] The merchants in the order of their turns in the
+        market.
 
-        First edition: clockwise from the sheriff's left. Second: clockwise from the merchant
-        whom the sheriff names.
+        First edition: clockwise from the sheriff's left. Second: clockwise from the merchant whom
+        the sheriff names.
         """
         first = self.merchants[0] if self.first_merchant is None else self.first_merchant
         seats = ((first + k) % self.seats for k in range(self.seats))
         return tuple(seat for seat in seats if seat not in self.officers)
 
     def speakers(self, deal: Deal, seat: int) -> tuple[int, ...]:
-        """Who may speak for this side of a deal: the seat, or either deputy for both."""
+        """Return who may speak for this side of a deal: the seat, or either deputy for both."""
         return self.officers if seat == deal.officer else (seat,)
 
     @property
@@ -367,11 +376,15 @@ class State(GameState[Options, Phase]):
         return tuple((good, tuple(values)) for good, values in left.items())
 
     def has_traded(self, seat: int) -> bool:
-        """[R s2.black_market.one_a_round] Whether they took a black-market card this round."""
+        """[R s2.black_market.one_a_round] Return whether the seat took a black-market card this
+        round.
+        """
         return any(order.round == self.round for order in self.orders[seat])
 
     def is_done(self, merchant: int) -> bool:
-        """Whether their bag is settled and its goods, where stands are kept, lie on the stand."""
+        """Return whether the bag is settled and its goods, where stands are
+        kept, lie on the stand.
+        """
         bag = self.bags[merchant]
         if bag.status is BagStatus.PASSED and self.has(Tool.STANDS):
             return bag.brought is not None
@@ -389,9 +402,9 @@ class State(GameState[Options, Phase]):
 
     @property
     def timed(self) -> bool:
-        """[R s*.timer.minute_each] Whether a clock has something to time: a bag that is undecided,
-        or will be in this round, or that time has settled. Where no rounds are kept it may be for
-        anything.
+        """[R s*.timer.minute_each] Whether there is something to time: a bag that is undecided, or
+        will be in this round, or that time has settled. Where no rounds are kept, the clock may be
+        for anything.
         """
         if self.phase is Phase.INSPECT:
             return self.time_is_up or not self.inspected
@@ -422,7 +435,9 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 
 def list_made(state: State) -> Mapping[int, Hashable]:
-    """Deals and debts share their numbers; one entry makes at most one between the same two."""
+    """Return what each id stands for. Deals and debts share their ids, and one entry makes at most
+    one of either between the same two.
+    """
     deals = {deal.id: ("deal", deal.proposer, deal.partner) for deal in state.deals}
     return deals | {debt.id: ("debt", debt.debtor, debt.creditor) for debt in state.debts}
 

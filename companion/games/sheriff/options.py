@@ -1,4 +1,4 @@
-"""What a table decides before it plays, and may change later: edition, variants, tools."""
+"""Options: edition, variants and tools, chosen before the game and partly changed later."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .goods import name_good
 from .tables import BLACK_MARKET, BOOKS, CONTRABAND, SEATS, SECONDS_PER_MERCHANT, Edition
 
 MIXED_SECONDS = (10, 600)
-"""Seconds for each merchant that a table may choose."""
+"""the seconds for each merchant that a table may choose"""
 
 
 class Tool(StrEnum):
-    """What the companion keeps; each works alone."""
+    """What the companion keeps for the table; each tool works alone."""
 
     ROUNDS = "rounds"
     BANK = "bank"
@@ -49,19 +49,20 @@ class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
     black_market: bool = False
     """[R s2.black_market.stacks]; second edition only"""
     black_market_values: dict[str, tuple[int, int]] | None = None
-    """[R s2.ruling.black_market_values] kind → the dearer card, the other one;
-    None: the preset, which nobody has confirmed"""
+    """[R s2.ruling.black_market_values] kind → the dearer card, the other one; None: the preset,
+    which is unconfirmed
+    """
     trade_after_inspection: bool = False
     """[R s2.ruling.black_market_after_inspection] whether an opened bag allows a trade too"""
 
     @property
     def market_values(self) -> dict[str, tuple[int, int]]:
-        """What the cards of the black market say, as far as anybody knows."""
+        """The printed values of the black-market cards, as far as known."""
         return self.black_market_values or dict(BLACK_MARKET)
 
     @property
     def most_seats(self) -> dict[str, int]:
-        """Edition → how many may play."""
+        """Edition → the most players."""
         return {edition: most for edition, (_, most) in SEATS.items()}
 
     @property
@@ -71,7 +72,9 @@ class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
 
 
 def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
-    """[R s1.intro.players] [R s2.intro.players] Every option that this game does not have."""
+    """[R s1.intro.players] [R s2.intro.players] Return a fault for every option
+    that does not fit.
+    """
     faults: list[Fault] = []
     low, high = SEATS[options.edition]
     faults += player_count("seats", seats, low, high)

@@ -1,4 +1,4 @@
-"""What everybody holds at the end → a score sheet. Knows nothing of sittings."""
+"""From what everybody holds at the end to a score sheet. Knows no sittings."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Stand:
 
 
 def _list_counting(good: str) -> list[tuple[str, int]]:
-    """Each card that counts as this good for king and queen, and as how many."""
+    """Return each card that counts as this good for king and queen, and as how many."""
     counted = [(card.id, *card.counts_as) for card in CARDS.values() if card.counts_as]
     return [(card, times) for card, like, times in counted if like == good]
 
@@ -148,7 +148,7 @@ def _titles(book: str, good: str, stands: Sequence[Stand]) -> Mapping[int, Line]
 
 
 def _amount(good: str, n: int, stand: Stand) -> Message:
-    """What counts for a title: "12 cheese", or "12 cheese with 1 gouda"."""
+    """Return what counts for a title: "12 cheese", or "12 cheese with 1 gouda"."""
     goods, special = count_cards(good, n), stand.special(good)
     return Message("sheriff-goods-with", goods=goods, special=special) if special else goods
 
@@ -167,7 +167,9 @@ def _ranking(players: Sequence[Score], stands: Sequence[Stand]) -> Ranking:
 def _title_notes(
     stands: Sequence[Stand], titles: Mapping[str, Mapping[int, Line]]
 ) -> Iterator[Message]:
-    """[R s2.ruling.king_of_nothing] [R s2.ruling.royal_alone_counts] Where these mattered."""
+    """[R s2.ruling.king_of_nothing] [R s2.ruling.royal_alone_counts] Yield a note where these
+    rulings mattered.
+    """
     alone = [good for good in LEGAL if sum(bool(one.towards(good)) for one in stands) == 1]
     if alone:
         yield Message("sheriff-note-no-queen", goods=tuple(map(name_good, alone)))

@@ -1,4 +1,4 @@
-"""The rulebooks' tables, each row beside the rule that it comes from. No words, no decisions."""
+"""The rulebooks' tables, each row beside its rule. No words, no decisions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _table(rows: dict[Key, Row]) -> Mapping[Key, Row]:
 Edition = Literal["first", "second"]
 
 BOOKS: Mapping[Edition, str] = _table({"first": "s1", "second": "s2"})
-"""how the ids of an edition's rules begin"""
+"""edition → the prefix of its rules' ids"""
 
 
 class Kind(StrEnum):
@@ -137,7 +137,7 @@ def deck(players: int, royal: bool) -> Mapping[str, int]:
 def removed_cards(players: int, royal: bool) -> Mapping[str, int]:
     """[R s*.three.remove] [R s*.three.remove_royal] [R s*.royal.four_plus]
 
-    What goes back into the box of the cards that are played with: nothing from four players on.
+    Return which of the cards that are played with go back into the box: none from four players on.
     """
     full, there = deck(4, royal), deck(players, royal)
     return {good: n - there[good] for good, n in full.items() if n > there[good]}

@@ -1,4 +1,4 @@
-"""What one side of a deal gives: gold, goods, favours."""
+"""What one side of a deal gives: gold, goods and favours."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .goods import name_good
 from .tables import CARDS
 
 GoodsDocument = dict[str, int]
-"""ids of goods with their numbers, zero left out"""
+"""name of a good → number, zeros left out"""
 
 
 class PromiseKind(StrEnum):
@@ -55,4 +55,4 @@ def _goods_given(place: str) -> CountsField:
 SPOKEN_BRIBE = Mendable(
     amounts=("bribe.gold",), counts=(_goods_given("stand"), _goods_given("bag"))
 )
-"""what may be put right in an action whose `bribe` was only spoken"""
+"""what can be mended in an action whose `bribe` was only spoken"""

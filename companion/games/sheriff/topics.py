@@ -1,4 +1,4 @@
-"""What may be looked up: steps of the round in both editions, goods."""
+"""The topics to look up: steps of the round in both editions, and goods."""
 
 from __future__ import annotations
 

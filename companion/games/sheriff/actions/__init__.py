@@ -1,4 +1,4 @@
-"""Everything that can be done at the table, a module for each part of the game."""
+"""The actions of this game, a module for each part of the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .settings import ChangeOptions, SwitchTool
 
 SEAT_BY_SEAT: tuple[type[Action], ...] = (CorrectGold, CorrectStand)
 ORDER: Order = dict.fromkeys(SEAT_BY_SEAT, lambda move: move.action["who"])
-"""what the table puts right of one seat after the other"""
+"""corrections that the table makes for one seat after the other"""
 
 ACTIONS: tuple[type[Action], ...] = (
     *(Begin, Advance, NameFirst, Declare),
@@ -43,7 +43,7 @@ _list_moves = cache_by_identity(list_moves(*ACTIONS, order=ORDER))
 def moves(
     state: State, seat: int | None, viewer: int | None, slots: frozenset[str] | None = None
 ) -> tuple[Move, ...]:
-    """All that may be done for `seat`. None of it hangs on a secret: the table and the seat's own
-    phone are offered the same.
+    """List everything that `seat` may do. Nothing depends on a secret, so the table and the seat's
+    own phone get the same list.
     """
     return _list_moves(state, seat, None, slots) if viewer in (None, seat) else ()

@@ -1,8 +1,8 @@
 """The abstract classes of this game's actions, and who may send them.
 
-Luck and the clock stand in the actions: fields that a client may leave empty are filled in by
-`decide` before the action is written down. `at` is the server's clock, milliseconds, whatever a
-client sends; 0 in logs of before.
+Results of luck and the clock are fields of the actions: `decide` fills in what a client leaves
+empty before the action is stored. `at` is the server's clock in milliseconds, whatever a client
+sends; 0 in old logs.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from ..rules.needs import need_merchant, need_round
 from ..view.goods import side_view
 
 Seats = tuple[int, ...] | None
-"""who may; None: anybody, also where the action is about something settled or unknown, which
-`apply` refuses better
+"""seats that may send an action; None: anybody, also where it is about something settled or
+unknown, which `apply` refuses with a better reason
 """
 
 
 class Deed(GameAction[State, Who], Generic[Who], frozen=True):
-    """Anything that is done at this table."""
+    """The base class of every action of this game."""
 
     deal_log: ClassVar[str] = "sheriff-log-pass-deal"
-    """the message with which its line tells of a deal"""
+    """the message that tells of a deal carried out by the action"""
 
     def find_deal(self, before: State, after: State) -> Deal | None:
-        """The deal of which its own line tells."""
+        """Return the deal that the action's own log line tells of."""
         return None
 
     def narrate(self, before: State, after: State, seat: Who) -> Narration:
@@ -49,9 +49,10 @@ class Deed(GameAction[State, Who], Generic[Who], frozen=True):
         return narrate_deal(after, deal, self.deal_log)
 
     def remarks(self, before: State, after: State, seat: Who) -> Iterable[Message]:
-        """What our notes say against it. The table is right: it is done all the same.
+        """List what our notes say against the action. The table is right, so it is done all the
+        same.
 
-        All of it rests on what everybody may know: gold, legal goods, the number of cards face
+        Everything rests on what everybody may know: gold, legal goods, the number of cards face
         down.
         """
         return ()
@@ -61,7 +62,7 @@ AnyDeed = Deed[Any]
 
 
 class OfRound(Deed[Who], Generic[Who], frozen=True):
-    """Names the round that is played."""
+    """An action that names the round it belongs to."""
 
     phases: ClassVar[tuple[Phase, ...]] = STEPS
 
@@ -72,7 +73,7 @@ class OfRound(Deed[Who], Generic[Who], frozen=True):
 
 
 class ByMerchant(OfRound[int], frozen=True):
-    """Done by a merchant of this round."""
+    """An action of a merchant of this round."""
 
     def check(self, state: State, seat: int) -> None:
         super().check(state, seat)
@@ -85,7 +86,7 @@ class ByMerchant(OfRound[int], frozen=True):
 
 
 class AboutBag(OfRound[int | None], frozen=True):
-    """Names the bag of a merchant of this round."""
+    """An action about the bag of a merchant of this round."""
 
     merchant: Seat
 
@@ -99,8 +100,8 @@ class AboutBag(OfRound[int | None], frozen=True):
 
 
 def narrate_stand(key: str, seat: int, goods: Goods, unknown: int) -> Narration:
-    """[R s*.pass.contraband_number] What came to a stand or lies there: legal goods by kind, the
-    rest by number; every kind for its owner alone.
+    """[R s*.pass.contraband_number] Tell what came to a stand: legal goods by kind, the others by
+    number. The owner alone reads every kind.
     """
     who, nothing = SeatName(seat), Message("sheriff-nothing")
     face_down = goods.select_hidden().count + unknown
@@ -115,13 +116,15 @@ def narrate_stand(key: str, seat: int, goods: Goods, unknown: int) -> Narration:
 
 
 def list_carried_out(before: State, after: State) -> list[Deal]:
-    """Deals that both sides have given for just now."""
+    """Return the deals that have just been carried out on both sides."""
     done = {deal.id for deal in before.deals if deal.status is DealStatus.KEPT}
     return [deal for deal in after.deals if deal.status is DealStatus.KEPT and deal.id not in done]
 
 
 def narrate_deal(state: State, deal: Deal, key: str) -> Narration:
-    """[R s2.ruling.bribe_contraband_seen] Kinds of hidden goods are for the two partners."""
+    """[R s2.ruling.bribe_contraband_seen] Tell a deal. Only the two partners read the kinds of
+    hidden goods.
+    """
 
     def words(party: bool) -> Message:
         gives, wants = (side_view(side, party).words for _, side in deal.sides)
@@ -134,13 +137,13 @@ def narrate_deal(state: State, deal: Deal, key: str) -> Narration:
 
 
 def log_partners(state: State, id: int, key: str) -> Message:
-    """What became of a deal, without its terms."""
+    """Return a log message about a deal that names its partners but not its terms."""
     deal = next(deal for deal in state.deals if deal.id == id)
     return Message(key, **_partners(state, deal))
 
 
 def _partners(state: State, deal: Deal) -> dict[str, Arg]:
-    """Each the seat, or both deputies for whom it stands."""
+    """Return the words for each partner: the seat, or both deputies if it stands for both."""
 
     def name(seat: int) -> Arg:
         both = seat == deal.officer
@@ -158,20 +161,20 @@ def _list_officers(state: State, seat: int, action: Any) -> Seats:
 
 WHO: Authority[State] = owner_named_in("who")
 DEPUTIES: Authority[State] = Authority("sheriff", _list_officers)
-"""[R s2.six.split_rest] either deputy, whose loot it is"""
+"""[R s2.six.split_rest] either deputy, since the loot belongs to both"""
 
 
 # -- As the rules have it ----------------------------------------------------------------------
 
 
 def apply(state: State, seat: int | None, action: AnyDeed) -> State:
-    """The next state, or a `GameError`; whose bag is done with just now is noted."""
+    """Return the next state, and note whose bag was just settled. Raises GameError."""
     after = kernel.apply(state, seat, action)
     return note_done(state, after) if after.phase is Phase.INSPECT else after
 
 
 def narrate(before: State, after: State, seat: int | None, action: AnyDeed) -> Narration:
-    """`after` is what `action` made of `before`; deals that were carried out are told with it."""
+    """Tell the action, and the deals that were carried out by it."""
     narration, own = action.narrate(before, after, seat), action.find_deal(before, after)
     for deal in list_carried_out(before, after):
         if own is None or deal.id != own.id:
@@ -180,7 +183,7 @@ def narrate(before: State, after: State, seat: int | None, action: AnyDeed) -> N
 
 
 def _join(first: Narration, second: Narration) -> Narration:
-    """Two things that happened at once, for everybody as much as they may know."""
+    """Join two narrations; each reader gets as much of both as they may know."""
 
     def both(viewer: int | None, revealed: bool) -> Message:
         one, other = (narration.for_viewer(viewer, revealed) for narration in (first, second))
@@ -193,8 +196,8 @@ def _join(first: Narration, second: Narration) -> Narration:
 
 
 def remarks(before: State, after: State, seat: int | None, action: AnyDeed) -> tuple[Remark, ...]:
-    """What our notes say against the action, and against what was paid for deals: with coins on
-    the table a bribe may be more than we know of.
+    """List what our notes say against the action, and against payments for deals: with coins on the
+    table a bribe may be more than we know of.
     """
     found = [*action.remarks(before, after, seat)]
     for deal in list_carried_out(before, after) if before.has(Tool.BANK) else ():
@@ -204,6 +207,6 @@ def remarks(before: State, after: State, seat: int | None, action: AnyDeed) -> t
 
 
 def list_short_gold(before: State, payer: int, amount: int) -> Iterator[Message]:
-    """With coins on the table: a payer who had less by our notes."""
+    """With coins on the table: remark on a payer who had less by our notes."""
     if before.gold[payer] < amount:
         yield Message("sheriff-remark-gold", who=SeatName(payer), n=before.gold[payer])

@@ -1,4 +1,4 @@
-"""A merchant's own bag: what is declared of it, and what came out of it when it was handed back."""
+"""A merchant's own bag: its declaration, and what came out of it when it was handed back."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from .fields import IN_BAG, bag_size, good_choices, says
 
 
 class Declare(ByMerchant, frozen=True, tag="declare"):
-    """The seat declares its bag. Before the inspection only where declarations are kept; once the
-    sheriff asks, whoever likes may write down what they said.
+    """A merchant declares the bag. Before the inspection this needs the tool for declarations;
+    during it, anybody may note what was said.
     """
 
     may = SELF
@@ -61,7 +61,9 @@ class Declare(ByMerchant, frozen=True, tag="declare"):
 
     @classmethod
     def moves(cls, state: State, seat: int, viewer: int | None) -> Iterator[Move]:
-        """[R s*.declare.kind] [R s*.declare.true_number] Somebody may speak before their time."""
+        """[R s*.declare.kind] [R s*.declare.true_number] List the declaration, also for somebody
+        who speaks too early.
+        """
         if state.bags[seat].status is not BagStatus.CLOSED:
             return
         in_time = state.phase in (Phase.DECLARE, Phase.INSPECT)
@@ -76,7 +78,7 @@ class Declare(ByMerchant, frozen=True, tag="declare"):
 
 
 class Unpack(ByMerchant, frozen=True, tag="unpack"):
-    """The seat says what came out of its bag that was handed back."""
+    """A merchant says what came out of the bag that was handed back."""
 
     may = SELF
     mendable = Mendable()
@@ -84,9 +86,9 @@ class Unpack(ByMerchant, frozen=True, tag="unpack"):
 
     goods: Annotated[GoodsDocument, IN_BAG]
     unknown: Annotated[int, Between(0, BAG[1])] = 0
-    """contraband of which only the number is said"""
+    """contraband cards of which only the number is told"""
     count_corrected: bool = False
-    """the declared number was wrong and is put right"""
+    """whether the declared number was wrong and is corrected"""
 
     def check(self, state: State, seat: int) -> None:
         super().check(state, seat)
@@ -123,5 +125,5 @@ class Unpack(ByMerchant, frozen=True, tag="unpack"):
 
 
 def _is_packed(bag: Bag) -> bool:
-    """Whether it was handed back, and nobody has said what came out of it."""
+    """Return whether the bag was handed back and nobody has said what came out of it."""
     return bag.status is BagStatus.PASSED and bag.brought is None

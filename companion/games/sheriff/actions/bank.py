@@ -1,4 +1,4 @@
-"""Gold that changes hands at any time, debts it did not cover, and what really lies where."""
+"""Payments, debts that gold did not cover, and corrections of gold and stands."""
 
 from __future__ import annotations
 
@@ -83,9 +83,9 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
 
     debt: int
     cards: AnyCards | None = None
-    """goods from the stand; None: handed over on the table and not followed here"""
+    """goods from the stand; None: they change hands on the table and are not noted"""
     gold: int = 0
-    """gold that turned up after all (only with coins on the table)"""
+    """gold that the debtor has after all (only with coins on the table)"""
 
     def decide(self, state: State, seat: int | None, world: World) -> SettleDebt:
         return self if state.has(Tool.STANDS) else msgspec.structs.replace(self, cards=None)
@@ -138,8 +138,8 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
         return Message("sheriff-log-debt", who=who, whom=whom, paid=paid, owed=owing.owed)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
-        """[R s*.debt.legal_first] [R s2.debt.enough] [R s*.debt.contraband] What the choice of
-        cards would be judged by, if everything were noted.
+        """[R s*.debt.legal_first] [R s2.debt.enough] [R s*.debt.contraband] List what the rules
+        would say against this choice of cards if everything were noted.
         """
         owing = self._need_debt(before)
         yield from list_short_gold(before, owing.debtor, self.gold)
@@ -154,7 +154,7 @@ class SettleDebt(Deed[int | None], frozen=True, tag="settle_debt"):
 
 
 class CorrectGold(CorrectAmount[State], Deed[int | None], frozen=True, tag="correct_gold"):
-    """The table is right: the seat has this much, the difference comes from the bank."""
+    """A seat's gold is corrected; the difference comes from the bank."""
 
     may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
@@ -171,7 +171,7 @@ class CorrectGold(CorrectAmount[State], Deed[int | None], frozen=True, tag="corr
 
 
 class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_stand"):
-    """What really lies on a stand. Kinds of contraband are left as they are when None."""
+    """A stand is corrected. Kinds of contraband stay as they are if None."""
 
     may = WHO
     mendable = Mendable(amounts=("unknown",), seats=("who",))
@@ -191,8 +191,8 @@ class CorrectStand(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         return cls(who, {})
 
     def apply(self, state: State, seat: int | None) -> State:
-        """The table corrects the legal goods and the number face down; kinds of contraband come
-        from their owner.
+        """Correct legal goods and the number face down from the table; kinds of contraband are
+        corrected by their owner.
         """
         legal = Goods.from_counts(self.legal)
         stand = state.stands[self.who].correct(legal, self.unknown)

@@ -1,4 +1,4 @@
-"""The inspection's clock: one for all bags together. It rings by itself."""
+"""The inspection's clock: one for all bags together, with a deadline of its own."""
 
 from __future__ import annotations
 
@@ -27,13 +27,17 @@ LONGEST_EXTENSION = 3600
 
 
 class OfClock(Deed[int | None], frozen=True):
-    """[R s*.timer.minute_each] Anybody may, while there is something to be timed."""
+    """[R s*.timer.minute_each] An action of anybody on the clock, while there is something to be
+    timed.
+    """
 
     may = ANYBODY
     needs = Tool.TIMER
 
     def decide(self, state: State, seat: int | None, world: World) -> Self:
-        """Asked at the moment and not when a log is folded."""
+        """Refuse the action if there is nothing to be timed. Checked on arrival only, not when a
+        log is folded.
+        """
         need_tool(state, Tool.TIMER)
         if not (state.timed or state.over):
             rule = f"{state.options.book}.timer.minute_each"
@@ -46,14 +50,14 @@ class OfClock(Deed[int | None], frozen=True):
 
 
 class TimerStart(OfClock, frozen=True, tag="timer_start"):
-    """The inspection clock runs."""
+    """The inspection clock starts."""
 
     may = ANYBODY
 
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
-        """It runs on while opened bags are counted [R s2.ruling.timer_runs_on]."""
+        """Start the clock. It runs on while opened bags are counted [R s2.ruling.timer_runs_on]."""
         if state.timer.running:
             raise SettledError("sheriff-timer-runs")
         if state.timer.left_ms == 0:
@@ -68,7 +72,7 @@ class TimerStart(OfClock, frozen=True, tag="timer_start"):
 
 
 class TimerPause(Deed[int | None], frozen=True, tag="timer_pause"):
-    """The inspection clock stands."""
+    """The inspection clock pauses."""
 
     may = ANYBODY
     needs = Tool.TIMER
@@ -87,7 +91,7 @@ class TimerPause(Deed[int | None], frozen=True, tag="timer_pause"):
 
 
 class TimerExtend(OfClock, frozen=True, tag="timer_extend"):
-    """More time for the inspection, or less."""
+    """The inspection gets more time, or less."""
 
     slots = ("extend",)
 
@@ -97,7 +101,9 @@ class TimerExtend(OfClock, frozen=True, tag="timer_extend"):
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
-        """A running clock runs on under a new number."""
+        """Change the time left. A running clock gets a new number, so that its old deadline is
+        void.
+        """
         timer = state.timer.extend(self.seconds * 1000, self.at)
         return replace(state, timer=timer, run=state.run + timer.running)
 
@@ -108,7 +114,7 @@ class TimerExtend(OfClock, frozen=True, tag="timer_extend"):
 
 
 class TimerReset(OfClock, frozen=True, tag="timer_reset"):
-    """A full clock again, standing."""
+    """The clock is reset to its full time, and stands."""
 
     slots = ("reset",)
 
@@ -123,16 +129,16 @@ class TimerReset(OfClock, frozen=True, tag="timer_reset"):
 
 
 CLOCK: Authority[State] = Authority("clock", lambda state, seat, action: (), "sheriff-clock-only")
-"""the server's own"""
+"""the server alone"""
 
 
 class TimeUp(Deed[int | None], frozen=True, tag="time_up"):
-    """The clock has run out; posted by the server."""
+    """The clock has run out; sent by the server."""
 
     may = CLOCK
 
     run: int
-    """which start of the clock it was"""
+    """the number of the clock's start that has run out"""
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -168,7 +174,7 @@ class TimeUp(Deed[int | None], frozen=True, tag="time_up"):
 
 
 def deadline(state: State) -> Deadline[AnyDeed] | None:
-    """When the clock runs, the moment at which it runs out."""
+    """Return the time at which a running clock runs out."""
     if state.timer.ends_at is None:
         return None
     return Deadline(state.timer.ends_at, f"time-up-{state.run}", TimeUp(run=state.run))

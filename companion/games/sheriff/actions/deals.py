@@ -1,4 +1,4 @@
-"""Deals: offered, answered, withdrawn, called off, or agreed before the clock rang."""
+"""Deals: offered, answered, withdrawn, released, or agreed before the clock rang."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _BOTH = FlagField(name="both", label=says("both-together"), optional=True)
 
 
 class Offer(OfRound[int], frozen=True, tag="offer"):
-    """The seat offers a deal to another."""
+    """A seat offers a deal to another."""
 
     may = SELF
     phases = (Phase.INSPECT,)
@@ -49,10 +49,12 @@ class Offer(OfRound[int], frozen=True, tag="offer"):
     gives: Terms = Terms()
     wants: Terms = Terms()
     both: bool = False
-    """with both deputies together: the one who is named stands for the two"""
+    """whether it goes to both deputies together; the named one stands for both"""
 
     def decide(self, state: State, seat: int | None, world: World) -> Offer:
-        """[R s*.inspect.last_word] Once every bag is settled no promise can turn anything."""
+        """[R s*.inspect.last_word] Refuse an offer once every bag is settled, since no promise
+        could matter.
+        """
         if state.phase is Phase.INSPECT and state.inspected:
             raise SettledError("sheriff-bags-settled")
         return self
@@ -89,7 +91,7 @@ class Offer(OfRound[int], frozen=True, tag="offer"):
 
 
 def _slot(state: State, seat: int, partner: int) -> str:
-    """Whether it can be about the one merchant's bag."""
+    """Return the move's slot, which depends on whether the deal can be about one merchant's bag."""
     merchants = [one for one in (seat, partner) if one not in state.officers]
     if len(merchants) == 2:
         return "offer_other"
@@ -99,8 +101,8 @@ def _slot(state: State, seat: int, partner: int) -> str:
 
 
 def _for_both(state: State, proposer: int, partner: int, gives: Side, wants: Side) -> int:
-    """[R s2.ruling.six_side_deals] The deputy who stands for the two. Together they give promises
-    only: gold and goods are each one's own.
+    """[R s2.ruling.six_side_deals] Return the deputy who stands for both. Together they give
+    promises only, since gold and goods belong to one of them.
     """
     for officer, what in ((proposer, gives), (partner, wants)):
         if officer in state.officers and state.deputy is not None:
@@ -114,7 +116,7 @@ def _for_both(state: State, proposer: int, partner: int, gives: Side, wants: Sid
 
 
 def _speaker(key: str, side: Callable[[Deal], int]) -> Authority[State]:
-    """Who may speak for a side of the offer that is named."""
+    """Return the authority of whoever may speak for one side of the named offer."""
 
     def seats(state: State, seat: int, action: Any) -> Seats:
         deal = find_deal(state, action.deal, DealStatus.OFFERED)
@@ -124,7 +126,7 @@ def _speaker(key: str, side: Callable[[Deal], int]) -> Authority[State]:
 
 
 class OfDeal(Deed[int | None], frozen=True):
-    """Names a deal; with these statuses something can be done with it."""
+    """An action about a deal that has one of these statuses."""
 
     refers = ("deal",)
     statuses: ClassVar[tuple[DealStatus, ...]] = (DealStatus.OFFERED,)
@@ -145,10 +147,10 @@ class OfDeal(Deed[int | None], frozen=True):
 
 
 class Answer(OfDeal, frozen=True, tag="answer"):
-    """The partner agrees to an offer, or declines."""
+    """The partner accepts or declines an offer."""
 
     may = _speaker("asked", lambda deal: deal.partner)
-    """to whom it was offered"""
+    """the seat to which it was offered"""
     deal_log = "sheriff-log-agree"
 
     accept: bool
@@ -163,7 +165,9 @@ class Answer(OfDeal, frozen=True, tag="answer"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R s*.honour.closed] Another deal may stand in the way, or too little gold."""
+        """[R s*.honour.closed] List both answers; another deal or too little gold may stand in the
+        way.
+        """
         for deal in (one for one in state.deals if one.status is DealStatus.OFFERED):
             yes, no = cls(deal.id, accept=True), cls(deal.id, accept=False)
             if is_allowed(state, seat, yes):
@@ -179,9 +183,11 @@ class Answer(OfDeal, frozen=True, tag="answer"):
 
 
 def _agree(state: State, deal: Deal) -> State:
-    """A sheriff who agrees to let a bag pass hands it back at once; a merchant who agrees to what
-    the sheriff asked for waits for the bag. [R s2.ruling.deal_other_bag_paid] A deal about nothing
-    that is still to be handed back is paid at once.
+    """Make the deal.
+
+    A sheriff who agrees to let a bag pass hands it back at once; a merchant who agrees to what the
+    sheriff asked for waits for the bag. [R s2.ruling.deal_other_bag_paid] A deal about nothing that
+    is still to be handed back is paid at once.
     """
     need_phase(state, Phase.INSPECT)
     for giver, gives in deal.sides:
@@ -202,10 +208,10 @@ def _agree(state: State, deal: Deal) -> State:
 
 
 class Withdraw(OfDeal, frozen=True, tag="withdraw"):
-    """Whoever made the offer withdraws it before it is agreed."""
+    """An offer is withdrawn before it is accepted."""
 
     may = _speaker("offering", lambda deal: deal.proposer)
-    """who offered it"""
+    """the seat that offered it"""
 
     def apply(self, state: State, seat: int | None) -> State:
         deal = need_deal(state, self.deal, *self.statuses)
@@ -224,14 +230,16 @@ def _find_givers(state: State, seat: int, action: Any) -> Seats:
 
 
 class Release(OfDeal, frozen=True, tag="release"):
-    """Whoever was promised something lets the other off."""
+    """Somebody who was promised something does without it."""
 
     may = Authority("promised", _find_givers)
-    """to whom something was promised, or is still to be handed over"""
+    """the seat to which something was promised, or is still to be handed over"""
     statuses = MADE
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Whoever lets the other off still owes their own; the table may call off all of it."""
+        """Release the other from their side; one's own side is still owed. The table may call off
+        the whole deal.
+        """
         deal = need_deal(state, self.deal, *self.statuses)
         off = replace(deal, status=DealStatus.RELEASED, due=(NOTHING, NOTHING))
         if seat is None:
@@ -257,10 +265,10 @@ def _list_asked(state: State, seat: int, action: Any) -> Seats:
 
 
 class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
-    """A bag passed because time ran out, but its deal had been made before."""
+    """A bag passed because time ran out, but a deal for it had been made before."""
 
     may = Authority("asked", _list_asked)
-    """to whom a deal was offered, or the merchant who remembers a spoken bribe"""
+    """the seat to which a deal was offered, or the merchant who made a spoken bribe"""
     log_key = "pass"
     mendable = SPOKEN_BRIBE
     refers = ("deal",)
@@ -301,7 +309,7 @@ class AgreedInTime(AboutBag, frozen=True, tag="agreed_in_time"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R s2.ruling.timer_agreed] A deal that was offered in time, or a spoken bribe."""
+        """[R s2.ruling.timer_agreed] List the deal that was offered in time, and a spoken bribe."""
         label = says("in-time")
         for merchant in (one for one in state.merchants if state.bags[one].by_time):
             spoken = cls(state.round, merchant)

@@ -1,4 +1,4 @@
-"""Who decides on a bag: the sheriff, both deputies together, or one of them alone."""
+"""Who decides about a bag: the sheriff, both deputies together, or one of them alone."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ them who decides alone"""
 
 
 class Undecided(AboutBag, frozen=True):
-    """About a bag that lies before the sheriff. [R s*.inspect.final] [R s*.inspect.talks_closed] A
-    decision once made stands.
+    """An action about a bag that is not yet settled. [R s*.inspect.final] [R
+    s*.inspect.talks_closed] A decision once made stands.
     """
 
     phases = (Phase.INSPECT,)
@@ -58,14 +58,14 @@ class Undecided(AboutBag, frozen=True):
 
 
 def find_sole_decider(state: State, by: int | None) -> int | None:
-    """A sheriff who has no fellow always decides alone."""
+    """Return the deputy who decides alone; a single sheriff is always None."""
     return None if state.deputy is None and by == state.sheriff else by
 
 
 def by_field(
     state: State, deciders: tuple[int | None, ...], *, alone_first: bool = False
 ) -> tuple[ChoiceField, ...]:
-    """Which of two deputies, or None for both together."""
+    """Return the field for which deputy decides, None being both together."""
     if state.deputy is None:
         return ()
     alone = seat_choices(tuple(one for one in deciders if one is not None))
@@ -75,13 +75,17 @@ def by_field(
 
 
 def list_deciders(state: State, seat: int | None) -> tuple[int | None, ...]:
-    """[R s2.six.three_cases] All of them together (None), or one deputy alone."""
+    """[R s2.six.three_cases] Return who can decide: all of them together (None), or one deputy
+    alone.
+    """
     if state.deputy is None:
         return (None,)
     return (None, seat) if seat in state.officers else (None, *state.officers)
 
 
 def is_left_alone(state: State, seat: int | None, bag: Bag) -> bool:
-    """[R s2.six.alone] Whether the other deputy would let it pass: then alone is likelier."""
+    """[R s2.six.alone] Return whether the other deputy would let the bag pass, so that deciding
+    alone is likelier.
+    """
     fellow = None if seat is None else state.fellow(seat)
     return fellow is not None and bag.find_mark(fellow) is Mark.PASS

@@ -1,4 +1,4 @@
-"""Values of actions that are goods or terms of a deal, and words of moves."""
+"""Fields of actions for goods and for terms of a deal, and labels of moves."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def says(key: str) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """So many of each of these goods."""
+    """A number of cards for each of these goods."""
 
     goods: tuple[str, ...] = tuple(CARDS)
     most: int = LIMIT
-    """of each, as it is offered; more is refused where it is counted"""
+    """the most of each that is offered; more is refused where it is counted"""
     label: Message | None = None
     argument: str = ""
 
@@ -73,7 +73,9 @@ def seat_choices(seats: tuple[int, ...]) -> tuple[Choice, ...]:
 
 
 def terms_field(state: State, name: str, giver: int, *, optional: bool = False) -> DocumentField:
-    """[R s*.bribe.favours] What `giver` may give; only who decides on bags promises their fate."""
+    """[R s*.bribe.favours] Return the field for what `giver` gives. Only those who decide about
+    bags can promise their fate.
+    """
     if giver not in state.officers:
         return _gifts(name, min(5, most_gold(state, giver)), optional)
     return _favours(name, state.closed_bags, optional)
@@ -95,7 +97,9 @@ def _favours(name: str, shut: tuple[int, ...], optional: bool) -> DocumentField:
 
 
 def bag_size(bag: Bag, corrected: bool, *fields: str) -> Total:
-    """[R s*.load.one_to_five] [R s*.declare.true_number] How many cards came out of a bag."""
+    """[R s*.load.one_to_five] [R s*.declare.true_number] Return the condition on how many cards
+    came out of a bag.
+    """
     declared = hints.describe_declaration(bag)
     if bag.count is None or declared is None or corrected:
         low, high = BAG

@@ -1,4 +1,4 @@
-"""The last count."""
+"""The count at the end."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _MARKET = DocumentField(
 
 
 class EnterFinal(FinalCount, Deed[int], frozen=True, tag="enter_final"):
-    """What the seat holds at the end."""
+    """A seat enters what it holds at the end."""
 
     may = SELF
     mendable = Mendable(amounts=("gold",))
@@ -51,7 +51,7 @@ class EnterFinal(FinalCount, Deed[int], frozen=True, tag="enter_final"):
     """printed values of the cards taken"""
 
     def apply(self, state: State, seat: int) -> State:
-        """It may be entered again until the result is shown."""
+        """Store the count. It may be entered again until the result is shown."""
         holdings = Holdings("", self.gold, self.goods, self.black_market, self.promo)
         refuse(check_holdings("action", holdings, state.options.edition))
         entered = put(state.entered, seat, holdings)
@@ -69,7 +69,9 @@ class EnterFinal(FinalCount, Deed[int], frozen=True, tag="enter_final"):
         yield move("count", one, seat, says("count"), _GOLD, goods, rest, group=group)
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
-        """[R s*.end.reveal] What was counted is its owner's until the result is shown."""
+        """[R s*.end.reveal] Tell that somebody has counted. The numbers are their own until the
+        result is shown.
+        """
         who, n = SeatName(seat), len(self.promo)
         promo = (Message("sheriff-promo-cards", n=n),) if n else ()
         goods = (*list_goods(Goods.from_counts(self.goods)), *promo) or Message("sheriff-nothing")
@@ -78,13 +80,13 @@ class EnterFinal(FinalCount, Deed[int], frozen=True, tag="enter_final"):
 
 
 class Finish(verbs.Finish[State], Deed[int | None], frozen=True, tag="finish"):
-    """Everybody has entered; the result is shown."""
+    """Everybody has counted, and the result is shown."""
 
     may = ANYBODY
     phases = (Phase.FINAL,)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R s*.intro.richest_wins] The result is computed once everybody has entered."""
+        """[R s*.intro.richest_wins] Compute the result once everybody has entered."""
         sheet = scoring.score(make_score_entry(state))
         timer = replace(state.timer, ends_at=None)
         return replace(state, phase=Phase.OVER, timer=timer, sheet=sheet)

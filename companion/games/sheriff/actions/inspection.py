@@ -1,4 +1,6 @@
-"""The inspection: a bag is handed back, marked, opened, or with the sheriff again after all."""
+"""The inspection: a bag is handed back, marked, opened, or returned to the
+sheriff by a correction.
+"""
 
 from __future__ import annotations
 
@@ -44,8 +46,8 @@ from .fields import IN_BAG, bag_size, good_choices, says, terms_field
 class PassBag(Undecided, frozen=True, tag="pass_bag"):
     """The sheriff hands a bag back unopened.
 
-    With `bribe` the table writes down in one step what both said aloud; only the table may,
-    because it takes from somebody else's purse.
+    With `bribe` the table notes in one step what both said aloud. Only the table may, because it
+    takes from somebody's purse.
     """
 
     may = INSPECTOR
@@ -73,7 +75,9 @@ class PassBag(Undecided, frozen=True, tag="pass_bag"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R s*.inspect.hand_back] The table may write down the bribe that was spoken."""
+        """[R s*.inspect.hand_back] List the move for each closed bag; the table can add a spoken
+        bribe.
+        """
         by = by_field(state, list_deciders(state, seat))
         for merchant in state.closed_bags:
             bribe = (terms_field(state, "bribe", merchant, optional=True),) if seat is None else ()
@@ -138,7 +142,7 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
     good: str | None = None
     bag: GoodsDocument | None = None
     count_corrected: bool = False
-    """the declared number was wrong and is put right"""
+    """whether the declared number was wrong and is corrected"""
     by: int | None = None
     """the deputy who opens it alone; None: the sheriff, or both deputies"""
     at: int = 0
@@ -150,11 +154,9 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
         return msgspec.structs.replace(self, by=by, count_corrected=corrected)
 
     def _need_answers(self, state: State) -> None:
-        """Who is to pay hangs on what was declared and on what was in the bag; only who settles it
-        by hand leaves both out.
+        """Refuse an opened bag without declaration or content, unless both are left to the people.
 
-        Asked when a bag is opened and not when a log is folded: what was not asked before stays
-        done.
+        Checked on arrival only, not when a log is folded.
         """
         if self.bag is None and self.good is None:
             return
@@ -199,8 +201,8 @@ class OpenBag(Undecided, frozen=True, tag="open_bag"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R s*.inspect.open] [R s2.ruling.wrong_number] With as many cards as were declared, or
-        with the number put right; or settled by hand.
+        """[R s*.inspect.open] [R s2.ruling.wrong_number] List the verdict with as many cards as
+        were declared, with a corrected number, or settled by hand.
         """
         cards = IN_BAG.field("bag", state.seats, optional=False)
         for merchant in state.closed_bags:
@@ -266,19 +268,21 @@ def _pay_fine(state: State, merchant: int, verdict: Verdict) -> State:
 
 
 class MarkBag(Undecided, frozen=True, tag="mark_bag"):
-    """One of two deputies says what they would do with a bag; what both would let pass, passes."""
+    """One of two deputies says what they would do with a bag. If both would let
+    it pass, it passes.
+    """
 
     may = INSPECTOR
 
     by: int
     """the deputy"""
     mark: Mark | None
-    """None: neither, for now"""
+    """None: undecided for now"""
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R s2.six.three_cases] [R s2.six.both_pass] What both would let pass, passes; what they
-        disagree on stays as it is until one of them opens it.
+        """[R s2.six.three_cases] [R s2.six.both_pass] A bag that both would let pass does; one that
+        they disagree on waits until one of them opens it.
         """
         merchant, bag = self.merchant, state.bags[self.merchant]
         need_deciders(state, self.by)
@@ -304,7 +308,9 @@ class MarkBag(Undecided, frozen=True, tag="mark_bag"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R s2.six.three_cases] What each of two deputies would do; the table puts it right."""
+        """[R s2.six.three_cases] List what each of two deputies would do; the
+        table can correct it.
+        """
         group: Group = "now" if seat is not None else "correct"
         for merchant in state.closed_bags:
             for officer in state.officers if seat is None else (seat,):
@@ -327,8 +333,8 @@ class MarkBag(Undecided, frozen=True, tag="mark_bag"):
 
 
 class CorrectBag(AboutBag, frozen=True, tag="correct_bag"):
-    """A bag is with the sheriff after all, undecided: what its verdict cost and what it brought go
-    back; what was paid to let it pass stays.
+    """A settled bag is undecided after all. Fines and goods of its verdict go back; what was paid
+    for letting it pass stays paid.
     """
 
     slots = ("undecided",)

@@ -1,4 +1,4 @@
-"""The loot tile of two deputies: how they share what does not divide, what really lies there."""
+"""The loot tile of two deputies: sharing what cannot be halved, and corrections."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .fields import Amount, AnyCards, LegalCards, says
 
 
 class OfLoot(Deed[int | None], frozen=True):
-    """Done with the loot tile."""
+    """An action on the loot tile."""
 
     def check(self, state: State, seat: int | None) -> None:
         if state.deputy is None:
@@ -48,7 +48,7 @@ class ShareRest(OfLoot, frozen=True, tag="share_rest"):
     gold: int = 0
     goods: AnyCards = msgspec.field(default_factory=dict)
     unknown: Amount = 0
-    """face-down cards of which only the number is known"""
+    """face-down cards whose kinds are not known"""
 
     def check(self, state: State, seat: int | None) -> None:
         super().check(state, seat)
@@ -78,7 +78,9 @@ class ShareRest(OfLoot, frozen=True, tag="share_rest"):
         yield move("share", cls(0), seat, says("loot-share"), *fields, group=group)
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
-        """[R s2.ruling.six_loot_seen] Kinds of face-down cards are for the two deputies."""
+        """[R s2.ruling.six_loot_seen] Tell what was shared; the two deputies alone read the kinds
+        of face-down cards.
+        """
         goods, to = Goods.from_counts(self.goods), SeatName(self.to)
 
         def words(known: Goods, cards: int) -> Message:
@@ -101,7 +103,7 @@ class ShareRest(OfLoot, frozen=True, tag="share_rest"):
 
 
 class CorrectLoot(OfLoot, Correct[State], frozen=True, tag="correct_loot"):
-    """What really lies on the loot tile; face-down cards by their number."""
+    """What lies on the loot tile is corrected; face-down cards by their number."""
 
     may = DEPUTIES
     mendable = Mendable(amounts=("gold", "unknown"))
@@ -121,7 +123,7 @@ class CorrectLoot(OfLoot, Correct[State], frozen=True, tag="correct_loot"):
         return (cls(state.loot_gold),)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """The difference in gold is booked with the bank."""
+        """Correct the tile. The difference in gold is booked with the bank."""
         state = bank.move(state, LOOT, None, state.loot_gold)
         state = bank.move(state, None, LOOT, self.gold)
         lies = state.loot.correct(Goods.from_counts(self.legal), self.unknown)

@@ -1,4 +1,4 @@
-"""The market step, and the black market: three of a kind for the top card of its stack."""
+"""The market step, and the black market: three cards of a kind buy the top card of its stack."""
 
 from __future__ import annotations
 
@@ -60,7 +60,9 @@ class NameFirst(OfRound[int | None], frozen=True, tag="name_first"):
 
 
 class Trade(ByMerchant, frozen=True, tag="trade"):
-    """The seat discards three contraband cards of a kind for the top card of that kind's stack."""
+    """A merchant discards three contraband cards of a kind for the top card of
+    that kind's stack.
+    """
 
     may = SELF
     phases = (Phase.INSPECT,)
@@ -68,9 +70,9 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
     good: str
 
     def decide(self, state: State, seat: int | None, world: World) -> Trade:
-        """[R s2.ruling.black_market_window] The black market closes with the inspection.
+        """[R s2.ruling.black_market_window] Refuse a trade after the inspection.
 
-        Asked at the moment of the trade and not when a log is folded: it stayed open before.
+        Checked on arrival only, not when a log is folded: older versions left the market open.
         """
         inspected = state.phase is Phase.INSPECT and seat in state.merchants
         if seat is not None and inspected and market.is_closed(state, seat):
@@ -117,7 +119,7 @@ class Trade(ByMerchant, frozen=True, tag="trade"):
 
 
 class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_market"):
-    """A black-market card lies with somebody else than we noted; None is its stack."""
+    """A black-market card lies with somebody else than noted; None is its stack."""
 
     may = TABLE
     mendable = Mendable(seats=("to",))
@@ -127,13 +129,13 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
     good: str
     value: int
     source: Seat | None = None
-    """with whom we noted it"""
+    """the seat with which it was noted"""
     to: Seat | None = None
-    """with whom it really is"""
+    """the seat that really has it"""
 
     @classmethod
     def list_facts(cls, state: State) -> Iterator[CorrectMarket]:
-        """Every card of the black market, with whoever we noted it."""
+        """List every card of the black market with whoever is noted to have it."""
         taken = [
             cls(one.good, one.value, seat)
             for seat, orders in enumerate(state.orders)
@@ -146,8 +148,8 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         _need_market(state)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """One was noted for somebody else, a trade was missed, or none took place. The three cards
-        of the trade follow it.
+        """Move the card, and the three cards of its trade with it: the trade was somebody else's,
+        was not noted, or did not happen.
         """
         left = _need_stack(state, self.good)
         if self.value not in state.options.market_values[self.good]:
@@ -163,7 +165,9 @@ class CorrectMarket(Correct[State], Deed[int | None], frozen=True, tag="correct_
         return market.take(state, self.to, Order(self.good, self.value, card.round))
 
     def _find_order(self, state: State, left: tuple[int, ...]) -> Order:
-        """As noted. A missed trade took place now, or before the bags of this round came back."""
+        """Return the trade as noted. A missing one is dated to now, or to before the bags of this
+        round came back.
+        """
         orders = state.orders[self.source] if self.source is not None else ()
         for order in orders:
             if (order.good, order.value) == (self.good, self.value):

@@ -1,4 +1,4 @@
-"""A game's rounds: who is sheriff, on to the next step, and what round it really is."""
+"""Rounds: who is sheriff, going on to the next step, and corrections of the round."""
 
 from __future__ import annotations
 
@@ -48,15 +48,16 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
     phases = (Phase.SETUP,)
 
     sheriff: Seat | None = None
-    """None: drawn by the app"""
+    """None: the app draws"""
     among: tuple[int, ...] = ()
-    """the seats that carry the same most cash; empty: all"""
+    """the seats that carry the same highest sum of cash; empty: all"""
     deputies: tuple[int, ...] = ()
-    """with six players instead of a sheriff: the two that were turned up, the first one first;
-    empty: drawn by the app"""
+    """with six players: the two deputies that were turned up, the first one first; empty: the app
+    draws
+    """
 
     def decide(self, state: State, seat: int | None, world: World) -> Begin:
-        """A first sheriff that the table typed in stays."""
+        """Draw the first sheriff or deputies, unless the table has chosen."""
         if state.with_deputies:
             return Begin(deputies=self.deputies or rounds.turn_up(state, world.dice))
         if self.sheriff is None:
@@ -65,8 +66,8 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
         return Begin(sheriff=self.sheriff) if tied else self
 
     def _draw(self, state: State, dice: Dice) -> Begin:
-        """[R s1.setup.first_sheriff_tie] [R s2.ruling.first_sheriff_tie] One of those who carry the
-        same most cash, or of all when nobody carries any.
+        """[R s1.setup.first_sheriff_tie] [R s2.ruling.first_sheriff_tie] Draw one of those who
+        carry the same highest sum of cash, or of all when nobody carries any.
         """
         among = self._check_tied(state) or tuple(range(state.seats))
         return Begin(sheriff=dice.choice(among), among=among)
@@ -110,17 +111,17 @@ def _list_leaders(state: State, seat: int, action: Any) -> Seats:
 
 
 class Advance(OfRound[int | None], frozen=True, tag="advance"):
-    """On to a later phase of this round, to the next round, or to the end."""
+    """The game goes on to a later phase of this round, to the next round, or to the end."""
 
     may = Authority("sheriff", _list_leaders)
     """the sheriff, or either deputy"""
 
     phase: Phase
-    """the phase that is left"""
+    """the phase that ends"""
     to: Phase
-    """`market` is the next round, unless the game is over: then it is `final`"""
+    """`market` is the next round; after the last round it is `final` instead"""
     deputies: tuple[int, ...] = ()
-    """with six players, into the next round: the two turned up; empty: drawn by the app"""
+    """with six players, into the next round: the two that were turned up; empty: the app draws"""
 
     def decide(self, state: State, seat: int | None, world: World) -> Advance:
         deputies: tuple[int, ...] = ()
@@ -159,7 +160,7 @@ class Advance(OfRound[int | None], frozen=True, tag="advance"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R s*.round.five_steps] The next step first."""
+        """[R s*.round.five_steps] List the next step first."""
         for k, step in enumerate(rounds.steps_from(state)):
             draws = step is Phase.MARKET and state.with_deputies
             deputies = (_turned_up_field(state),) if draws else ()
@@ -180,7 +181,7 @@ class Advance(OfRound[int | None], frozen=True, tag="advance"):
 
 
 class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_round"):
-    """Which round it really is, who is sheriff, which phase."""
+    """The round, the sheriff or the phase is corrected."""
 
     may = TABLE
     needs = Tool.ROUNDS
@@ -199,9 +200,9 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         return self if state.with_deputies else msgspec.structs.replace(self, deputy=None)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """In the same round bags, deals and loot stay as they are, also where only its number was
-        wrong; another round is begun afresh. What follows from the deputies, such as the cards left
-        in their stack, follows from the right ones.
+        """Correct the round. Within the same round, or where only its number was wrong, bags, deals
+        and loot stay; another round begins afresh. What follows from the deputies, such as the
+        cards left in their stack, follows from the right ones.
         """
         deputy = self._need_deputy(state)
         right: dict[str, Any] = {"sheriff": self.sheriff, "deputy": deputy}
@@ -228,7 +229,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         return replace(state.uncounted, phase=self.phase)
 
     def _need_deputy(self, state: State) -> int | None:
-        """The second deputy, after everything that is named has been looked at."""
+        """Check the second deputy, after all other fields."""
         refuse(number(self.round, "action.round", 1, state.rounds))
         need_seat(state.seats, self.sheriff, "action.sheriff")
         if self.phase not in STEPS:
@@ -244,10 +245,11 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
     def _list_turned_up(
         self, state: State, deputies: tuple[int, int]
     ) -> tuple[tuple[int, ...], ...]:
-        """[R s2.six.deputy_stack] The deputies round by round, if these are the ones of that round.
+        """[R s2.six.deputy_stack] Return the deputies round by round, with these for the corrected
+        round.
 
-        Of a round that was left out nobody said whose cards were turned up. If only the number of
-        the running round was wrong, its deputies were not those of the number it had.
+        Rounds that were left out have none. If only the number of the running round was wrong, its
+        deputies move with it.
         """
         same = set(deputies) == set(state.officers)
         before = state.turned_up[: min(self.round, state.round if same else self.round) - 1]
@@ -274,7 +276,9 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         return Message(key, n=after.round, sheriff=officers, phase=after.phase_name)
 
     def remarks(self, before: State, after: State, seat: int | None) -> Iterator[Message]:
-        """[R s2.six.three_rounds] Nobody is deputy twice before the cards are shuffled again."""
+        """[R s2.six.three_rounds] Remark if somebody is deputy twice before the cards are shuffled
+        again.
+        """
         if not before.with_deputies:
             return
         begun = (self.round - 1) // 3 * 3
@@ -286,7 +290,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
 
 @cache
 def _round_fields(seats: int, rounds: int, six: bool) -> tuple[AnyField, ...]:
-    """[R s2.six.roles] Round, sheriff or deputies, step."""
+    """[R s2.six.roles] Return the fields for round, sheriff or deputies, and step."""
     every = choices_of_seats(seats)
     officers = ("first-deputy", "second-deputy") if six else ("sheriff",)
     return (
@@ -300,7 +304,7 @@ def _round_fields(seats: int, rounds: int, six: bool) -> tuple[AnyField, ...]:
 
 
 def _turned_up_field(state: State) -> ChoicesField:
-    """The two whose cards were turned up, the first one first; else the app draws them."""
+    """Return the field for the two deputies that were turned up, the first one first."""
     stack = seat_choices(state.deputy_stack)
     return ChoicesField(name="deputies", values=stack, min=2, max=2, optional=True)
 

@@ -1,4 +1,4 @@
-"""What the companion keeps, and settings that may change while playing."""
+"""Tools, and settings that may change during the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SECONDS = Between(*MIXED_SECONDS, usual=(30, 45, 60, 90, 120))
 
 
 class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="switch_tool"):
-    """Switch a tool of the app on or off."""
+    """A tool of the app is switched on or off."""
 
     may = TABLE
 
@@ -41,7 +41,7 @@ class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="sw
                 return None
 
     def follow_switch(self, state: State) -> State:
-        """Each tool on or off, at the start and later; what was not kept is not invented."""
+        """Return the state after the switch. What was not kept is not invented."""
         match self.tool:
             case Tool.STANDS:
                 # what passed before is not known: begin with empty stands, to be corrected
@@ -65,7 +65,7 @@ class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="sw
 class ChangeOptions(
     verbs.ChangeOptions[State], Deed[int | None], frozen=True, tag="change_options"
 ):
-    """Settings that may change while playing; None leaves one as it is."""
+    """Settings are changed during the game; None leaves one as it is."""
 
     may = TABLE
 

@@ -1,4 +1,4 @@
-"""What follows by the rules, whoever caused it. One room for each part of the table."""
+"""What follows by the rules, whichever action caused it; a module for each part of the table."""
 
 from __future__ import annotations
 

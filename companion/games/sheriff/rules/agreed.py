@@ -1,4 +1,6 @@
-"""What deals say about bags, and who is bound by them. Asks and refuses; changes nothing."""
+"""What deals say about bags, and whom they bind. Questions and refusals only;
+nothing is changed.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +14,12 @@ MADE = (DealStatus.AGREED, DealStatus.KEPT)
 
 
 def list_bags_to_pass(deal: Deal) -> tuple[int, ...]:
-    """The bags that a deal lets pass."""
+    """Return the bags that a deal lets pass."""
     return _list_bags(deal, PromiseKind.PASS)
 
 
 def list_bags_to_open(deal: Deal) -> tuple[int, ...]:
-    """The bags that the sheriff promised in it to open."""
+    """Return the bags that the sheriff promised to open in the deal."""
     return _list_bags(deal, PromiseKind.INSPECT)
 
 
@@ -32,25 +34,25 @@ def pass_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal
 
 
 def find_offer(state: State, merchant: int) -> Deal | None:
-    """The last one that the merchant made for the own bag and nobody has answered."""
+    """Return the merchant's latest unanswered offer for their own bag."""
     offers = pass_deals(state, merchant, DealStatus.OFFERED)
     return next((deal for deal in reversed(offers) if deal.proposer == merchant), None)
 
 
 def was_declined(state: State, merchant: int) -> bool:
-    """Whether no was the last word about what the merchant offered for the own bag."""
+    """Return whether the merchant's latest offer for their own bag was declined."""
     own = [deal for deal in pass_deals(state, merchant, *DealStatus) if deal.proposer == merchant]
     return bool(own) and own[-1].status is DealStatus.DECLINED
 
 
 def inspect_deals(state: State, merchant: int, *statuses: DealStatus) -> tuple[Deal, ...]:
-    """Deals in which the sheriff promised to open this bag."""
+    """Return the deals in which the sheriff promised to open this bag."""
     asked = (deal for deal in state.deals if deal.status in statuses)
     return tuple(deal for deal in asked if merchant in list_bags_to_open(deal))
 
 
 def list_parties(state: State, deal: Deal) -> tuple[int, ...]:
-    """Everybody who is bound by a deal and may know all of it."""
+    """Return everybody who is bound by a deal and may know all of it."""
     if deal.officer is None:
         return (deal.proposer, deal.partner)
     merchant = deal.other(deal.officer)
@@ -70,7 +72,9 @@ def need_deal(state: State, id: int, *statuses: DealStatus) -> Deal:
 
 
 def check_may_pass(state: State, merchant: int) -> None:
-    """[R s*.honour.other_bag.example] Who agreed to open a bag must, unless let off."""
+    """[R s*.honour.other_bag.example] Refuse to let a bag pass that somebody agreed to open, unless
+    released.
+    """
     for deal in inspect_deals(state, merchant, *MADE):
         by = next(by for by, promise in deal.promises if promise.bag == merchant)
         rule, path = f"{state.options.book}.honour.other_bag.example", "action.merchant"
@@ -79,8 +83,8 @@ def check_may_pass(state: State, merchant: int) -> None:
 
 
 def check_may_open(state: State, merchant: int, deciders: tuple[int, ...]) -> None:
-    """[R s*.bribe.no_inspection] A sheriff who agreed to let a bag pass may not open it; a deputy
-    who agreed alone leaves the other one free to.
+    """[R s*.bribe.no_inspection] Refuse a sheriff who agreed to let the bag pass. A deputy who
+    agreed alone leaves the other one free to open it.
     """
     for deal in pass_deals(state, merchant, *MADE):
         bound = {seat for by, _ in deal.promises for seat in state.speakers(deal, by)}

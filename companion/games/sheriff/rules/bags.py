@@ -1,4 +1,4 @@
-"""What may be declared of a bag and lie in it; what becomes of it, whoever decided."""
+"""What may be declared and may lie in a bag, and what becomes of the bag afterwards."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def check_declared(state: State, good: str) -> None:
 
 
 def check_count(state: State, bag: Bag, count: int, corrected: bool, path: str) -> None:
-    """[R s*.load.one_to_five] [R s*.declare.true_number] [R s2.ruling.wrong_number] One to five
-    cards, as many as were declared; a wrong number is put right without a penalty.
+    """[R s*.load.one_to_five] [R s*.declare.true_number] [R s2.ruling.wrong_number] Check for one
+    to five cards, as many as were declared; a wrong number is corrected without a penalty.
     """
     low, high = BAG
     book = state.options.book
@@ -41,8 +41,10 @@ def check_count(state: State, bag: Bag, count: int, corrected: bool, path: str) 
 
 
 def reset(state: State, merchant: int) -> State:
-    """A deal that let the bag pass is off, what was paid for that deal is corrected apart. What
-    the verdict cost goes back, and what came out of the bag is in it again.
+    """Return the state with the bag undecided again.
+
+    A deal that let it pass is off; what was paid for that deal is corrected separately. What the
+    verdict cost goes back, and what came out of the bag is in it again.
     """
     bag = state.bags[merchant]
     for deal in pass_deals(state, merchant, *MADE):
@@ -56,7 +58,7 @@ def reset(state: State, merchant: int) -> State:
 
 
 def note_done(before: State, after: State) -> State:
-    """[R s2.ruling.black_market_window] Notes whose bags were done with just now."""
+    """[R s2.ruling.black_market_window] Note whose bags have just been settled."""
     done = tuple(
         seat
         for seat in after.merchants

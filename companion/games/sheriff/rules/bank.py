@@ -1,4 +1,4 @@
-"""Gold and debts. All gold always adds up: what one has more, another has less."""
+"""Gold and debts. Gold is only ever moved, so the sum always stays the same."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ def count_gold(state: State, purse: Receiver) -> int:
 
 
 def _book(state: State, purse: Receiver | None, amount: int) -> State:
-    """More gold in a purse, or less. [R s2.six.own_gold] The loot tile is a purse of its own."""
+    """Return the state with more gold in a purse, or less. [R s2.six.own_gold] The loot tile is a
+    purse of its own.
+    """
     if purse is None:
         return replace(state, bank=state.bank + amount)
     if purse == LOOT:
@@ -33,7 +35,7 @@ move, need_gold = BANK.move, BANK.need
 
 
 def most_gold(state: State, payer: int) -> int:
-    """What they may pay at most; coins on the table are theirs to count."""
+    """Return the most that somebody can pay. Coins on the table are for their owner to count."""
     enforced = state.options.purse == "app" and state.has(Tool.BANK)
     return min(LIMIT, max(0, state.gold[payer])) if enforced else LIMIT
 
@@ -41,7 +43,9 @@ def most_gold(state: State, payer: int) -> int:
 def fine(
     state: State, debtor: int, creditor: Receiver, owed: int
 ) -> tuple[State, tuple[Fine, ...]]:
-    """[R s*.debt.legal_first] [R s2.ruling.debt_gold_first] Gold first; the rest is a debt."""
+    """[R s*.debt.legal_first] [R s2.ruling.debt_gold_first] Book a fine: gold first, the rest as a
+    debt.
+    """
     if owed == 0 or not state.has(Tool.BANK):
         return state, ()
     paid = min(owed, state.gold[debtor])
@@ -54,8 +58,10 @@ def fine(
 
 
 def give_fine_back(state: State, fine: Fine) -> State:
-    """Gold and cards that were paid go back, and nothing is owed any more. What the other has spent
-    meanwhile comes from the bank; cards go back as far as they are still there.
+    """Return gold and cards that were paid, and cancel the debt.
+
+    Gold that the other has spent meanwhile comes from the bank; cards go back as far as they are
+    still there.
     """
     state = replace(state, debts=tuple(debt for debt in state.debts if debt.id != fine.debt))
     if state.has(Tool.BANK):
@@ -66,7 +72,7 @@ def give_fine_back(state: State, fine: Fine) -> State:
 
 
 def take_back(state: State, holder: Receiver, giver: int, cards: Goods) -> State:
-    """Cards that went from a stand return to it, as far as they are still known to be there."""
+    """Return cards to the stand that they came from, as far as they are known to be still there."""
     if holder != LOOT:
         return hand_over(state, holder, giver, cards & state.stands[holder].known)
     back = cards & state.loot.known
@@ -75,7 +81,7 @@ def take_back(state: State, holder: Receiver, giver: int, cards: Goods) -> State
 
 
 def settle(state: State, debt: int, gold: int, cards: Goods) -> State:
-    """What was paid for a debt belongs to the bag that it came from, while its round lasts."""
+    """Note what was paid for a debt with the bag that caused it, while its round lasts."""
     for seat, bag in enumerate(state.bags):
         for k, fine in enumerate(bag.fines):
             if fine.debt == debt:
@@ -85,7 +91,7 @@ def settle(state: State, debt: int, gold: int, cards: Goods) -> State:
 
 
 def hand_over(state: State, giver: int, receiver: Receiver, cards: Goods) -> State:
-    """[R s*.bribe.goods_received] Cards go from one stand to their places on the other."""
+    """[R s*.bribe.goods_received] Move cards from one stand to their places on the other."""
     state = state.with_stand(giver, state.stands[giver].take(cards))
     if receiver == LOOT:
         # [R s2.ruling.six_fine_in_cards]

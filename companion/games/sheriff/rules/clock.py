@@ -12,16 +12,16 @@ from ..tables import OFFICERS
 
 
 def pool_ms(options: Options, seats: int) -> int:
-    """[R s*.timer.minute_each] [R s*.timer.example] [R s2.ruling.six_timer] One time for all
-    merchants together.
+    """[R s*.timer.minute_each] [R s*.timer.example] [R s2.ruling.six_timer] Return the time for all
+    merchants together, in milliseconds.
     """
     return options.seconds_per_merchant * 1000 * (seats - OFFICERS[seats])
 
 
 def stop_when_settled(state: State, at: int) -> State:
-    """When the last bag is settled the clock stops.
+    """Stop the clock when the last bag is settled.
 
-    `at` is when it was settled; 0 in logs of before, in which it ran on.
+    `at` is that time; 0 in old logs, in which the clock ran on.
     """
     if at and state.phase is Phase.INSPECT and state.timer.running and state.inspected:
         return replace(state, timer=state.timer.pause(at))
@@ -29,6 +29,6 @@ def stop_when_settled(state: State, at: int) -> State:
 
 
 def reset(state: State) -> State:
-    """A full clock, standing."""
+    """Return the state with a full clock that stands."""
     timer = Timer.full(pool_ms(state.options, state.seats))
     return replace(state, timer=timer, time_is_up=False)

@@ -18,7 +18,7 @@ from .agreed import list_bags_to_pass
 from .needs import goods_faults, need_deciders
 
 WORDS = 120
-"""letters in a promise of the table's own"""
+"""characters of a promise in the table's own words"""
 
 PROMISES = 20
 """promises on one side of a deal"""
@@ -71,8 +71,8 @@ def need_bribe_gold(state: State, seat: int, gold: int, path: str) -> None:
 
 
 def need_bribe(bribe: Terms | None) -> None:
-    """A bribe with nothing in it was forgotten, not agreed on; to let a bag pass for nothing is
-    said without one. Asked at the moment and not when a log is folded.
+    """Refuse a bribe with nothing in it, which was forgotten rather than agreed on; a bag passes
+    for nothing without one. Checked on arrival only, not when a log is folded.
     """
     if bribe is not None and bribe.nothing:
         raise RuleError("sheriff-deal-empty", path="action.bribe")
@@ -81,7 +81,7 @@ def need_bribe(bribe: Terms | None) -> None:
 def note_spoken_bribe(
     state: State, seat: int | None, merchant: int, bribe: Terms, by: int | None
 ) -> State:
-    """What both said aloud, written down by the table as a deal that is made.
+    """Note what both said aloud as a deal that is made.
 
     [R s2.six.both_pass_bribe] [R s2.six.alone_bribe] With both deputies it goes onto the loot tile,
     with one alone it is theirs.
@@ -97,8 +97,8 @@ def note_spoken_bribe(
 
 
 def make_deal(state: State, deal: Deal) -> State:
-    """[R s2.bribe.must_pay] A deal is made. What the same two had agreed for the same bags
-    before, and not paid yet, is off: the last word counts.
+    """[R s2.bribe.must_pay] Make a deal. An earlier unpaid one between the same two for the same
+    bags is off, since the last word counts.
     """
     about = set(list_bags_to_pass(deal))
     for old in state.deals:

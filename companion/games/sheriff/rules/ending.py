@@ -1,4 +1,4 @@
-"""What is scored, from what the seats have entered."""
+"""The score entry at the end of a sitting."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..tables import START_GOLD
 
 
 def make_score_entry(state: State) -> ScoreEntry:
-    """What the result is computed from: what the seats have entered, their numbers for names."""
+    """Return the score entry from what the seats have entered, with seat numbers for names."""
     entered = enumerate(require_all_entered(state, state.entered))
     return entry_of(state, tuple(replace(one, name=str(seat)) for seat, one in entered))
 

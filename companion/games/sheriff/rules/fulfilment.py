@@ -1,5 +1,6 @@
-"""Deals carried out: what was agreed is paid, handed over, or goes back. Promised goods are never
-checked against anybody's holdings.
+"""Deals carried out: what was agreed is paid, handed over, or goes back.
+
+Promised goods are never checked against anybody's holdings.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from .agreed import MADE, inspect_deals, list_parties, pass_deals
 
 
 def hand_back(state: State, merchant: int, *, by_time: bool = False) -> State:
-    """[R s*.inspect.talks_closed] Deals for this bag are carried out, offers about it lapse."""
+    """[R s*.inspect.talks_closed] Hand a bag back: deals for it are carried out, offers about it
+    lapse.
+    """
     by_time = by_time and not pass_deals(state, merchant, *MADE)
     bag = replace(state.bags[merchant], status=BagStatus.PASSED, by_time=by_time)
     state = lapse_offers(state.with_bag(merchant, bag), merchant)
@@ -57,13 +60,13 @@ def perform(state: State, id: int) -> State:
 
 
 def _is_bag_unknown(state: State, seat: int) -> bool:
-    """Whether the seat has goods in a bag of which nobody has said yet what they are."""
+    """Return whether the seat has goods in a bag whose content is not known yet."""
     bag = state.bags[seat]
     return seat not in state.officers and bag.status is not BagStatus.OPENED and bag.brought is None
 
 
 def give_back(state: State, deal: Deal) -> State:
-    """Both sides return what they received, as far as it is still there."""
+    """Let both sides return what they received, as far as it is still there."""
     for (giver, _), gold, goods in zip(deal.sides, deal.paid, deal.given, strict=True):
         holder = deal.receiver(giver)
         if state.has(Tool.BANK):

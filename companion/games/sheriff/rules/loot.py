@@ -1,4 +1,4 @@
-"""The loot tile of two deputies: what they took together, and how it is halved."""
+"""The loot tile of two deputies, and how it is halved."""
 
 from __future__ import annotations
 
@@ -34,15 +34,17 @@ def give(state: State, officer: int, goods: Goods, unknown: int) -> State:
 
 
 def most_gold(state: State) -> int:
-    """Gold that the companion alone keeps is all there is."""
+    """Return the most gold on the tile, where the companion alone keeps it."""
     return max(0, state.loot_gold) if state.options.purse == "app" else LIMIT
 
 
 def is_filled(state: State) -> bool:
-    """Whether something lies on the tile."""
+    """Return whether something lies on the tile."""
     return bool(state.loot_gold or state.loot.legal or state.loot.face_down)
 
 
 def discard(state: State) -> State:
-    """[R s2.six.split_discard] [R s2.ruling.six_loot_discarded] Gold goes to the bank."""
+    """[R s2.six.split_discard] [R s2.ruling.six_loot_discarded] Discard what lies on the tile; gold
+    goes to the bank.
+    """
     return replace(bank.move(state, LOOT, None, state.loot_gold), loot=Stand())

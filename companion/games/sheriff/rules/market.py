@@ -1,4 +1,4 @@
-"""The black market: three contraband cards of a kind for the top card of its stack."""
+"""The black market: three contraband cards of a kind buy the top card of its stack."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ PRICE = 3
 
 
 def is_closed(state: State, merchant: int) -> bool:
-    """[R s2.ruling.black_market_window] Whether the inspection is over for this merchant.
+    """[R s2.ruling.black_market_window] Return whether the inspection is over for this merchant.
 
-    It is over when every bag is done with; who was done with last has had no time before.
+    It is over when every bag is settled; whoever was settled last has had no time before.
     """
     return merchant not in state.last_done and all(state.is_done(seat) for seat in state.merchants)
 
 
 def find_refusal(state: State, merchant: int) -> RuleError | None:
-    """Why the rules forbid this merchant to trade in this inspection; None if they do not.
+    """Return why the rules forbid this merchant to trade now; None if they do not.
 
     [R s2.black_market.after_return] After the bag came back. [R s2.black_market.one_a_round] Once a
     round.
@@ -39,7 +39,7 @@ def find_refusal(state: State, merchant: int) -> RuleError | None:
 
 
 def find_doubt(state: State, merchant: int) -> Message | None:
-    """What our notes, as far as everybody may know them, say against a trade.
+    """Return what our public notes say against a trade.
 
     [R s2.ruling.black_market_window] The bag's goods are on the stand and what was promised is
     handed over. [R s2.black_market.three_alike]
@@ -60,7 +60,7 @@ def is_open(state: State, merchant: int) -> bool:
 
 
 def take(state: State, seat: int, order: Order) -> State:
-    """The card goes to the seat, its three contraband cards go."""
+    """Give the card to the seat and take its three contraband cards."""
     if not state.has(Tool.STANDS):
         return _with_orders(state, seat, (*state.orders[seat], order))
     price, stand = Goods.from_counts({order.good: PRICE}), state.stands[seat]
@@ -72,7 +72,7 @@ def take(state: State, seat: int, order: Order) -> State:
 
 
 def give_back(state: State, seat: int, order: Order) -> State:
-    """The card lies in its stack, what was paid for it is on the stand again."""
+    """Return the card to its stack, and what was paid for it to the stand."""
     k = state.orders[seat].index(order)
     state = _with_orders(state, seat, (*state.orders[seat][:k], *state.orders[seat][k + 1 :]))
     if not state.has(Tool.STANDS):

@@ -1,4 +1,4 @@
-"""Questions that many actions ask before they do anything."""
+"""Conditions that many actions need. Each function raises a refusal or returns nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..tables import CARDS
 
 
 def need_round(state: State, round: int) -> None:
-    """The action was about a round that is played now."""
+    """Need the round that is played now."""
     if not state.in_round:
         need_phase(state, *STEPS)
     if round != state.round:
@@ -32,7 +32,9 @@ def need_merchant(state: State, seat: int | None, path: str = "action.merchant")
 def goods_faults(
     goods: Mapping[str, int], path: str, allowed: tuple[str, ...] = tuple(CARDS)
 ) -> Iterator[Fault]:
-    """Every unknown good, every impossible number, every good that has no business here."""
+    """Yield a fault for every unknown good, impossible number, and good that is
+    not allowed here.
+    """
     yield from each_good(path, goods)
     for good in goods:
         if good in CARDS and good not in allowed:
@@ -41,8 +43,8 @@ def goods_faults(
 
 
 def need_deciders(state: State, by: int | None) -> tuple[int, ...]:
-    """[R s2.six.three_cases] [R s2.six.alone] Who decides on a bag: the sheriff, both deputies, or
-    the one deputy who wants to inspect while the other would let it pass.
+    """[R s2.six.three_cases] [R s2.six.alone] Return who decides about a bag: the sheriff, both
+    deputies, or the one deputy who wants to inspect while the other would let it pass.
     """
     if by is None:
         return state.officers

@@ -1,4 +1,4 @@
-"""Rounds and their steps, the sheriff's office."""
+"""Rounds and their steps, and the sheriff's office."""
 
 from __future__ import annotations
 
@@ -15,16 +15,20 @@ from .agreed import MADE, pass_deals
 from .fulfilment import hand_back
 
 INSPECTED = (*STEPS[:-1],)
-"""the steps after which bags and loot are still to be closed"""
+"""the steps after which bags and loot still have to be closed"""
 
 
 def turn_up(state: State, dice: Dice) -> tuple[int, ...]:
-    """[R s2.six.draw_two] [R s2.six.next_two] The two top cards of the shuffled deputy stack."""
+    """[R s2.six.draw_two] [R s2.six.next_two] Draw the two top cards of the
+    shuffled deputy stack.
+    """
     return tuple(dice.sample(state.deputy_stack, OFFICERS[state.seats]))
 
 
 def with_deputies(state: State, deputies: tuple[int, ...]) -> State:
-    """[R s2.six.who_is_deputy] The two whose cards were turned up; typed in or drawn."""
+    """[R s2.six.who_is_deputy] Return the state with the two deputies whose
+    cards were turned up.
+    """
     there = state.deputy_stack
     if len(set(deputies)) != 2 or len(deputies) != 2 or not set(deputies) <= set(there):
         rule, seats = "s2.six.draw_two", tuple(map(SeatName, there))
@@ -36,7 +40,7 @@ def with_deputies(state: State, deputies: tuple[int, ...]) -> State:
 
 
 def open_round(state: State, round: int) -> State:
-    """[R s*.end_round.next] A round begins with the market, its promises start afresh."""
+    """[R s*.end_round.next] Begin a round with the market; promises start afresh."""
     fresh = replace(
         state,
         round=round,
@@ -65,7 +69,7 @@ def steps_from(state: State) -> tuple[Phase, ...]:
 
 
 def close_inspection(state: State) -> State:
-    """What was agreed is carried out, open offers lapse, the clock stands.
+    """Carry out what was agreed, drop open offers, and stop the clock.
 
     A bag that nobody settled stays as it is: play is never blocked because something was not
     entered.
@@ -82,7 +86,7 @@ def close_inspection(state: State) -> State:
 
 
 def renumber(state: State, round: int) -> State:
-    """The running round has another number; what was traded in it was traded in that one."""
+    """Give the running round another number, also in what was traded in it."""
     orders = tuple(
         tuple(replace(one, round=round) if one.round == state.round else one for one in of_seat)
         for of_seat in state.orders

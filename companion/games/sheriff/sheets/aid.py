@@ -36,7 +36,7 @@ class TitleRow:
     picture: str
     name: Message
     kings: tuple[int, ...]
-    """what each gets when one is first, two are, three are …"""
+    """what each gets when one is first, when two are, when three are …"""
     queens: tuple[int, ...]
     """the same for the second place"""
 
@@ -45,7 +45,7 @@ TONES: Mapping[Edition, tuple[Tone, Tone, Tone]] = {
     "first": ("green", "red", "red"),
     "second": ("blue", "red", "purple"),
 }
-"""of the frames of legal goods, contraband and royal goods"""
+"""the frames' colours for legal goods, contraband and royal goods"""
 
 
 def aid(choices: SheetChoices) -> Aid:
@@ -165,7 +165,7 @@ def _plates() -> Plates:
 
 
 def fine_print(choices: SheetChoices) -> Iterator[Section]:
-    """What the aid leaves out, in sentences: for the sheet that explains."""
+    """Return what the aid leaves out, in sentences, for the scoring sheet."""
     chosen, six = options(choices), deputies(choices)
     there = deck(choices.players, chosen.royal_goods)
     yield _round(chosen, choices)
@@ -203,12 +203,12 @@ def goal(choices: SheetChoices) -> Message:
 
 
 def _of_six(key: str, six: bool) -> Message:
-    """[R s2.six.roles] What is said of the sheriff, or of two deputies."""
+    """[R s2.six.roles] Return the words about the sheriff, or about two deputies."""
     return word(f"{key}{'-six' if six else ''}")
 
 
 def _market_section(chosen: Options) -> Section:
-    """What three of a kind bring at the black market."""
+    """Return what three of a kind bring at the black market."""
     columns = word("good"), word("market-first"), word("market-second")
     traded = (Row(name_good(one), pair, one) for one, pair in chosen.market_values.items())
     return Section(word("market"), table=Table(columns, tuple(traded)), picture="contraband")
@@ -240,14 +240,14 @@ def _market(chosen: Options) -> Section:
 
 
 def market_values(chosen: Options) -> Iterator[Message]:
-    """[R s2.ruling.black_market_values] What the cards are worth, of which no book tells."""
+    """[R s2.ruling.black_market_values] Return what the cards are worth, which no book tells."""
     yield word("market-score")
     if not chosen.black_market_values:
         yield word("market-values")
 
 
 def _hints(chosen: Options, six: bool, phase: Phase, *begins: str) -> tuple[Message, ...]:
-    """What the screens say in this phase and this edition, of the hints that begin like that."""
+    """Return the screen's hints for this phase and edition whose keys begin like this."""
     told = tuple(of_round(chosen, phase, deputies=six))
     return tuple(text for start in begins for key, (text, _) in told if key.startswith(start))
 

@@ -1,4 +1,4 @@
-"""What every sheet of Sheriff begins with: for whom it is printed, and the rows of its tables."""
+"""The head of every sheet of Sheriff, and the rows of its tables."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ VARIANTS: Mapping[Edition, tuple[str, ...]] = {
     "first": ("royal_goods", "leave_ten_out", "long_hand", "promo"),
     "second": ("royal_goods", "black_market", "leave_ten_out", "long_hand"),
 }
-"""the options of a table that change what is printed"""
+"""the options that change what is printed"""
 
 
 def word(key: str, **args: Arg) -> Message:
-    """What stands on a sheet."""
+    """Return a text that only sheets have."""
     return Message(f"sheriff-sheet-{key}", **args)
 
 
 def aid_word(key: str, **args: Arg) -> Message:
-    """What stands on the drawn aid: a few words."""
+    """Return a text of the drawn aid: a few words."""
     return Message(f"sheriff-aid-{key}", **args)
 
 
 def options(choices: SheetChoices) -> Options:
-    """Those of the sitting, or of a table that plays like this."""
+    """Return the options of the sitting, or of a table that plays like this."""
     if isinstance(choices.options, Options):
         return choices.options
     variants = dict.fromkeys(choices.variants, True)
@@ -52,7 +52,7 @@ def edition(key: Edition) -> SheetEdition:
 
 
 def head(choices: SheetChoices, picture: str = "sheriff") -> Head:
-    """What stands at the head of every sheet."""
+    """Return the head of every sheet."""
     chosen = options(choices)
     variants = (_variant(key) for key in VARIANTS[chosen.edition] if key in choices.variants)
     facts = (word("players", n=choices.players), length(choices))
@@ -60,18 +60,20 @@ def head(choices: SheetChoices, picture: str = "sheriff") -> Head:
 
 
 def length(choices: SheetChoices) -> Message:
-    """[R s*.round.length] [R s2.six.end] How many rounds, and how often everybody is sheriff."""
+    """[R s*.round.length] [R s2.six.end] Return how many rounds there are, and how often everybody
+    is sheriff.
+    """
     key, rounds = f"length{'-deputies' if deputies(choices) else ''}", ROUNDS[choices.players]
     return word(key, rounds=rounds, turns=turns(choices))
 
 
 def deputies(choices: SheetChoices) -> bool:
-    """[R s2.six.roles] Whether two share the sheriff's work."""
+    """[R s2.six.roles] Return whether two share the sheriff's work."""
     return OFFICERS[choices.players] > 1
 
 
 def turns(choices: SheetChoices) -> int:
-    """[R s*.round.length] [R s2.six.end] How often everybody is sheriff or deputy."""
+    """[R s*.round.length] [R s2.six.end] Return how often everybody is sheriff or deputy."""
     return ROUNDS[choices.players] * OFFICERS[choices.players] // choices.players
 
 
@@ -81,7 +83,7 @@ def _variant(key: str) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class GoodRow:
-    """A good, as the tables of the aid, the check-list and the score pad show it."""
+    """A good, as tables of the aid, the check-list and the score pad show it."""
 
     picture: str
     name: Message
@@ -90,13 +92,13 @@ class GoodRow:
     cards: int
     """how many: in the deck, or to be taken out"""
     counts_as: Message | None = None
-    """for the titles, where that is not the card itself"""
+    """what it counts as for the titles, where that is not itself"""
 
 
 def rows(
     goods: tuple[str, ...], numbers: Mapping[str, int], *, titles: bool = False
 ) -> Iterator[GoodRow]:
-    """Of these goods those that there are; `titles` for what they count as."""
+    """Return rows for these goods, as far as there are any; `titles` adds what they count as."""
     for good in goods:
         card = CARDS[good]
         if numbers.get(good):

@@ -1,4 +1,4 @@
-"""What a sitting brings to paper: how it stands, and gold and stands round after round."""
+"""What a sitting prints: how it stands, and gold and stands round after round."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .head import word
 
 
 def resume(view: View) -> Resume:
-    """From the table's view, so that it tells only what everybody may know."""
+    """Return how the sitting stands, made from the table's view, so that it tells no secrets."""
     kept = view.bank is not None
     gold = (Message("sheriff-line-gold"),) if kept else ()
     stands = Tool.STANDS in view.options.tools
@@ -48,12 +48,14 @@ def _sections(view: View) -> Iterator[Section]:
 
 
 def mark(state: State) -> Mark | None:
-    """Everybody's gold, where the companion keeps the bank and counts the rounds."""
+    """Return everybody's gold, where the companion keeps the bank and counts the rounds."""
     return _mark(state, Tool.BANK, state.gold)
 
 
 def on_stands(state: State) -> Mark | None:
-    """[R s*.pass.contraband_number] How many cards lie on everybody's stand, which is public."""
+    """[R s*.pass.contraband_number] Return how many cards lie on everybody's stand, which is
+    public.
+    """
     cards = tuple(one.legal.count + one.face_down for one in state.stands)
     return _mark(state, Tool.STANDS, cards)
 

@@ -1,4 +1,4 @@
-"""How points come about, under the headings of the book."""
+"""The scoring sheet: how points come about, under the headings of the book."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .aid import end, fine_print, goal, market_values, ties, titles
 from .head import head, options, rows, word
 
 _SHARES = (2, 3)
-"""how many share a title, as far as it is worth a column"""
+"""how many share a title, as far as that is worth a column"""
 
 _HEADINGS = {
     "end": {"first": "winning", "second": "scoring"},
@@ -26,7 +26,7 @@ _HEADINGS = {
     "royal": {"first": "variants-royal-goods", "second": "extra-rules-royal-goods"},
     "market": {"second": "black-market-how-to-play"},
 }
-"""what the books call it"""
+"""section → its heading in each book"""
 
 
 def _heading(chosen: Options, part: str) -> Message:
@@ -69,7 +69,7 @@ def _sections(chosen: Options, players: int) -> Iterator[Section]:
 
 
 def _values(there: Mapping[str, int]) -> Table:
-    """[R s*.cards.value] Of what lies on a stand."""
+    """[R s*.cards.value] Return what the goods on a stand are worth."""
     lines = (Row(row.name, (row.value,), row.picture) for row in rows((*LEGAL, *CONTRABAND), there))
     return Table((word("good"), word("value")), tuple(lines))
 
@@ -104,7 +104,7 @@ def _market(chosen: Options) -> Table:
 
 
 def _example(chosen: Options) -> Message:
-    """Played by the rules: its points are those of the score sheet."""
+    """Return an example that is scored by the rules."""
     mine = Holdings("A", 32, {"apple": 5, "cheese": 2, "silk": 1})
     other = Holdings("B", 0, {"cheese": 3})
     lines = score(ScoreEntry(chosen.edition, (mine, other, Holdings("C")))).players[0].lines

@@ -1,5 +1,7 @@
-"""What a seat or the table may know of a state. The only door: screens, streams and the JSON
-interface see nothing else. Language-free; its texts are messages.
+"""What a seat or the table may know of a state.
+
+The only way out: screens, streams and the JSON interface see nothing else. Language-free; its texts
+are messages.
 """
 
 from __future__ import annotations
@@ -52,7 +54,7 @@ class StepToDo(Hint, frozen=True):
 
 class View(GameView, frozen=True):
     layout: str
-    """which part of `mains.html` the middle shows"""
+    """the part of `mains.html` that the middle shows"""
     edition: str
     options: Options
     phase: str
@@ -73,12 +75,12 @@ class View(GameView, frozen=True):
     talks_to: SeatName | Message | None
     """to whom offers go: the sheriff, or the deputies"""
     deputy_stack: tuple[int, ...]
-    """with six players the seats whose deputy card may be turned up next"""
+    """with six players the seats whose deputy cards may be turned up next"""
     loot: LootView | None
     stacks: tuple[StackView, ...]
     """the black market"""
     stacks_unconfirmed: bool
-    """the printed values are the preset, which nobody has confirmed"""
+    """whether the printed values are the preset, which is unconfirmed"""
     market_order: tuple[int, ...]
     steps: tuple[StepView, ...]
     next: NextView | None
@@ -89,7 +91,7 @@ class View(GameView, frozen=True):
     timer: TimerView | None
     bank: int | None
     bank_short: bool
-    """more gold is about than the box has coins"""
+    """whether more gold is in play than the box has coins"""
     coins: tuple[int, ...]
     lay_coins: bool
     """whether coins lie on the table"""
@@ -97,26 +99,28 @@ class View(GameView, frozen=True):
     bags: tuple[BagView, ...]
     """of the merchants, from the sheriff's left, while bags matter"""
     deals: tuple[DealView, ...]
-    """open and made ones of this round"""
+    """open and made deals of this round"""
     promises: tuple[PromiseView, ...]
     favours: tuple[FavourView, ...]
-    """what may be promised about the bags that are shut"""
+    """what can be promised about the bags that are shut"""
     later: Promise
-    """a promise of no more than a favour"""
+    """a promise about a later round"""
     own_words: Promise
-    """a promise to be worded"""
+    """a promise to be worded by the table"""
     debts: tuple[DebtView, ...]
     goods: tuple[GoodInfo, ...]
     finals: tuple[FinalView, ...]
-    """once everything is turned up: what the viewer has entered, and what each may begin with"""
+    """once everything is turned up: what the viewer has entered, and what each seat begins its
+    count with
+    """
     entry: ScoreEntry | None
     """the same as a score entry"""
     other_gold: Message | None
     """what is missing of all gold, or too much, once everybody has counted"""
     promo_cards: int
-    """how many of them may be counted apart"""
+    """the most promo cards that can be counted"""
     put_right: bool
-    """whether the middle brings what puts the round right"""
+    """whether the middle offers the correction of the round"""
     you: YouView | None
 
 
@@ -130,11 +134,11 @@ _PARTS = (
     ("black-market", "deputies"),
 )
 DOES = {key: seat for seat, keys in enumerate(_PARTS) for key in keys}
-"""a step of the check-list → who does it; what is not here concerns everybody"""
+"""step of the check-list → the seat that does it; all other steps concern everybody"""
 
 
 def _list_steps(state: State) -> Iterator[StepToDo]:
-    """[R s*.setup.*] Each step, with the seat whose it is."""
+    """[R s*.setup.*] Return each step with the seat that does it."""
     for text, rule in hints.checklist(state):
         at = DOES.get(text.id.removeprefix("sheriff-setup-"))
         seat = None if at is None else min(at, state.seats - 1)
@@ -148,7 +152,7 @@ def _name_officers(state: State) -> SeatName | Message:
 
 
 def view(state: State, viewer: int | None) -> View:
-    """What `viewer` may know; None is the table, or an onlooker."""
+    """Return what `viewer` may know; None is the table, or an onlooker."""
     everybody = _for_everybody(state)
     if viewer is None:
         return everybody
@@ -156,7 +160,7 @@ def view(state: State, viewer: int | None) -> View:
 
 
 def _list_known(state: State, viewer: int | None) -> dict[str, Any]:
-    """What some know more of than others."""
+    """Return the fields that some viewers know more of than others."""
     return {
         "viewer": viewer,
         "loot": loot(state, viewer) if state.deputy is not None else None,

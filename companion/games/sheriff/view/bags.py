@@ -18,7 +18,7 @@ from ..tables import CARDS, LEGAL
 from .goods import GoodCount, SideView, counts, side_view
 
 LARGE_FINE = 12
-"""gold from which on a verdict is told at its full length"""
+"""the least fine in gold that is shown at full length each time"""
 
 
 class FoundCard(msgspec.Struct, frozen=True):
@@ -44,31 +44,31 @@ class VerdictView(msgspec.Struct, frozen=True):
     """card by card, those of the declared kind first"""
     payers: tuple[int, ...]
     payees: tuple[int, ...]
-    """nobody: the loot tile"""
+    """empty: the loot tile"""
     pays: int
     """what each payer pays"""
     fresh: bool
-    """it was the last thing that happened to a bag"""
+    """whether it was the last thing that happened to a bag"""
     owed: int
     """what the payers' gold did not cover"""
     large: bool
-    """the fine is one to remember"""
+    """whether the fine is at least `LARGE_FINE`"""
 
 
 class BribeView(msgspec.Struct, frozen=True):
-    """What a merchant gives for their bag."""
+    """What a merchant gives for letting the bag pass."""
 
     gives: SideView
     to: tuple[int, ...]
-    """nobody: the loot tile"""
+    """empty: the loot tile"""
 
 
 class BadgeView(msgspec.Struct, frozen=True):
-    """How a bag stands, as a sign with its word."""
+    """The condition of a bag, as a sign with its word."""
 
     icon: str
     tone: str
-    """`good`, `bad`, `warn` or nothing"""
+    """`good`, `bad`, `warn` or empty"""
     words: Message
 
 
@@ -92,24 +92,24 @@ class BagView(msgspec.Struct, frozen=True):
     """the declared kind"""
     count: int | None
     declared: Message | None
-    """ "4 apples" """
+    """"4 apples" """
     by_time: bool
     agreed: bool
-    """a deal is made to let it pass"""
+    """whether a deal is made to let it pass"""
     must_open: bool
-    """the sheriff agreed with somebody to open it"""
+    """whether the sheriff agreed with somebody to open it"""
     verdict: VerdictView | None
     badge: BadgeView
     shut: bool
-    """whether it is still to be decided on"""
+    """whether it is still undecided"""
     marks: tuple[MarkView, ...]
     """what each of two deputies would do with it while it is shut"""
     offer: SideView | None
-    """what its merchant offers at the moment"""
+    """what its merchant offers now"""
     bribe: BribeView | None
     """what let it pass, or will"""
     question: InspectionEntry
-    """what the calculator of inspections is asked, before anything is known of what is inside"""
+    """what the inspection calculator is asked before anything is known of the content"""
 
 
 def bags(state: State) -> tuple[BagView, ...]:
@@ -149,7 +149,9 @@ def _mark(bag: Bag, officer: int) -> MarkView:
 
 
 def _bribe(state: State, merchant: int) -> BribeView | None:
-    """[R s2.six.both_pass_bribe] [R s2.six.alone_bribe] What was agreed for letting it pass."""
+    """[R s2.six.both_pass_bribe] [R s2.six.alone_bribe] Return what was agreed
+    for letting it pass.
+    """
     for deal in agreed.pass_deals(state, merchant, *agreed.MADE):
         asked = deal.proposer in state.officers
         giver, gives = (deal.partner, deal.wants) if asked else (deal.proposer, deal.gives)
@@ -162,7 +164,7 @@ def _bribe(state: State, merchant: int) -> BribeView | None:
 
 
 def find_bound(state: State, merchant: int) -> tuple[bool, bool]:
-    """Whether a deal is made to let a shut bag pass, or to open it."""
+    """Return whether a deal is made to let a shut bag pass, or to open it."""
     shut = state.bags[merchant].status is BagStatus.CLOSED
     passes = agreed.pass_deals(state, merchant, *agreed.MADE)
     opens = agreed.inspect_deals(state, merchant, *agreed.MADE)
@@ -170,7 +172,7 @@ def find_bound(state: State, merchant: int) -> tuple[bool, bool]:
 
 
 def badge(bag: Bag, agreed_on: bool, must_open: bool) -> BadgeView:
-    """How a merchant's bag stands."""
+    """Return the sign for the condition of a merchant's bag."""
     match bag:
         case Bag(status=BagStatus.OPENED, verdict=None):
             icon, tone, key = "bag_open", "", "opened"

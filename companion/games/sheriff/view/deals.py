@@ -24,14 +24,14 @@ class PromiseView(msgspec.Struct, frozen=True):
     words: Message
     deal: int
     givers: tuple[int, ...]
-    """who promised it: both deputies where they agreed together"""
+    """who promised it: both deputies if they agreed together"""
     receivers: tuple[int, ...]
     binding: bool
     """a promise about a later round binds nobody"""
 
 
 class FavourView(msgspec.Struct, frozen=True):
-    """What the sheriff may promise."""
+    """Something that the sheriff can promise."""
 
     promise: Promise
     icon: str
@@ -48,7 +48,7 @@ class DealView(msgspec.Struct, frozen=True):
     wants: SideView
     status: str
     both: bool
-    """made with both deputies together"""
+    """whether it is made with both deputies together"""
     proposers: tuple[int, ...]
     """who may speak for the side that offered: one seat, or both deputies"""
     partners: tuple[int, ...]
@@ -63,7 +63,9 @@ def deals(state: State, viewer: int | None) -> tuple[DealView, ...]:
 
 
 def _is_shown(state: State, deal: Deal) -> bool:
-    """[R s2.ruling.timer_agreed] Open and made ones, and those that time overtook."""
+    """[R s2.ruling.timer_agreed] Return whether a deal is shown: open and made ones, and those that
+    time overtook.
+    """
     if deal.status is DealStatus.LAPSED:
         return any(state.bags[bag].by_time for bag in list_bags_to_pass(deal))
     return deal.status in (DealStatus.OFFERED, *MADE)
@@ -95,7 +97,7 @@ def _badge(deal: Deal) -> BadgeView | None:
 
 
 def favours(state: State) -> tuple[FavourView, ...]:
-    """[R s*.bribe.favours] [R s*.inspect.last_word] What may become of each bag."""
+    """[R s*.bribe.favours] [R s*.inspect.last_word] Return what can be promised about each bag."""
     if state.phase is not Phase.INSPECT:
         return ()
     return tuple(
@@ -109,7 +111,9 @@ def favours(state: State) -> tuple[FavourView, ...]:
 
 
 def promises(state: State) -> Iterable[PromiseView]:
-    """[R s*.honour.keep_deals] [R s*.honour.future] What was promised this round, until it ends."""
+    """[R s*.honour.keep_deals] [R s*.honour.future] Return what was promised this round, until it
+    ends.
+    """
     for deal in state.deals:
         if deal.status in MADE:
             for by, promise in deal.promises:
@@ -128,9 +132,9 @@ class DebtView(msgspec.Struct, frozen=True):
     """the same in words"""
     owed: int
     legal_reaches: bool
-    """the debtor's open goods are enough, so no contraband is given"""
+    """whether the debtor's open goods are enough, so that no contraband is given"""
     suggestion: dict[str, int] | None
-    """the cheapest cards; None where it would show what the viewer may not know"""
+    """the cheapest cards; None where that would show what the viewer may not know"""
 
 
 def debts(state: State, viewer: int | None) -> tuple[DebtView, ...]:
@@ -138,7 +142,9 @@ def debts(state: State, viewer: int | None) -> tuple[DebtView, ...]:
 
 
 def _debt(state: State, owing: Debt, viewer: int | None) -> DebtView:
-    """[R s2.ruling.debt_choice] The suggestion uses contraband only where its owner looks."""
+    """[R s2.ruling.debt_choice] Return a debt. The suggestion uses contraband only where its owner
+    looks.
+    """
     suggestion, stand, kept = None, state.stands[owing.debtor], state.has(Tool.STANDS)
     reaches = kept and stand.legal.value >= owing.owed
     if reaches or (kept and viewer == owing.debtor):

@@ -1,4 +1,4 @@
-"""The end: everything is turned up, and what there is to count."""
+"""The end: everything is turned up and counted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..rules.ending import entry_of, make_score_entry
 
 
 class HoldingsView(msgspec.Struct, frozen=True):
-    """A final count, entered or to begin with."""
+    """A final count: as entered, or as it begins."""
 
     gold: int
     goods: dict[str, int]
@@ -33,17 +33,17 @@ class FinalView(msgspec.Struct, frozen=True):
 
 
 def is_turned_up(state: State) -> bool:
-    """[R s*.end.reveal] When the game has ended all goods are turned up."""
+    """[R s*.end.reveal] Return whether the game has ended, so that all goods are turned up."""
     return state.phase in (Phase.FINAL, Phase.OVER)
 
 
 def is_revealed(state: State) -> bool:
-    """What somebody has counted is told with the result."""
+    """Return whether counts are public, which they are with the result."""
     return state.phase is Phase.OVER
 
 
 def finals(state: State, viewer: int | None) -> tuple[FinalView, ...]:
-    """[R s*.end.reveal] What was followed is where the final count begins."""
+    """[R s*.end.reveal] Return the final count of each seat, which begins with our notes."""
     if not is_turned_up(state):
         return ()
     return tuple(
@@ -52,8 +52,8 @@ def finals(state: State, viewer: int | None) -> tuple[FinalView, ...]:
 
 
 def entry(state: State, viewer: int | None) -> ScoreEntry | None:
-    """The same as a score entry, each player called by the number of the seat; promo cards are
-    added by whoever counts.
+    """Return the same as a score entry, each player named by seat number. Promo cards are added by
+    whoever counts.
     """
     if not is_turned_up(state):
         return None
@@ -68,8 +68,10 @@ def other_gold(state: State) -> Message | None:
 
 
 def _player(one: FinalView, viewer: int | None, state: State) -> Holdings:
-    """On one's own phone the others have nothing in it, and nobody what is hidden: what somebody
-    counts is not measured by what was followed of the others.
+    """Return one player of the score entry.
+
+    On somebody's own phone the others are empty, and nobody has what is hidden: a count is not
+    compared with our notes of the others.
     """
     if one.hidden or (viewer not in (None, one.seat) and not is_revealed(state)):
         return Holdings(name=str(one.seat))

@@ -1,4 +1,4 @@
-"""Goods as a screen shows them, and what one side of a deal gives."""
+"""Goods as screens show them, and what one side of a deal gives."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class GoodCount(msgspec.Struct, frozen=True):
 
 
 class GoodInfo(msgspec.Struct, frozen=True):
-    """A good that may be tapped at this sitting."""
+    """A good that can be tapped at this sitting."""
 
     good: str
     name: Message
@@ -35,7 +35,7 @@ def counts(goods: Goods) -> tuple[GoodCount, ...]:
 
 
 def goods(state: State) -> tuple[GoodInfo, ...]:
-    """What can be tapped: the goods that are in this deck."""
+    """Return the goods that are in this deck."""
     there = deck(state.seats, state.options.royal_goods)
     may = declarable(state.seats)
     return tuple(
@@ -52,15 +52,15 @@ class SideView(msgspec.Struct, frozen=True):
     goods: tuple[GoodCount, ...]
     """kinds that the viewer may know"""
     cards: int
-    """further cards of which others know only the number"""
+    """further cards of which the viewer knows only the number"""
     promises: tuple[Message, ...]
     words: tuple[Message, ...]
-    """all of it in words, to be joined"""
+    """everything in words, to be joined"""
 
 
 def side_view(side: Side, party: bool) -> SideView:
-    """[R s2.ruling.bribe_contraband_seen] Legal goods from a stand are seen by all; of goods from
-    a bag and of contraband only the two partners know the kind.
+    """[R s2.ruling.bribe_contraband_seen] Return one side of a deal. Legal goods from a stand are
+    seen by all; only the two partners know the kinds of goods from a bag and of contraband.
     """
     open_goods = side.goods if party else side.stand.legal()
     cards = 0 if party else (side.goods - open_goods).count

@@ -39,9 +39,9 @@ class LootView(msgspec.Struct, frozen=True):
     hidden: tuple[GoodCount, ...]
     """[R s2.ruling.six_loot_seen] kinds, for the two deputies only"""
     unknown: int
-    """face-down cards of which the viewer knows no kind"""
+    """face-down cards whose kinds the viewer does not know"""
     shown: bool
-    """whether bags are decided on, or have been"""
+    """whether bags are being decided, or have been"""
 
 
 def orders(state: State, seat: int) -> tuple[OrderView, ...]:

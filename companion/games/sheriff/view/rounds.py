@@ -24,7 +24,7 @@ class StepView(msgspec.Struct, frozen=True):
 
     id: str
     slot: str
-    """of the move that goes there"""
+    """of the move that leads there"""
     icon: str
     name: Message
     now: bool
@@ -44,18 +44,19 @@ class NextView(msgspec.Struct, frozen=True):
     """The likely next step of the round."""
 
     slot: str
-    """of the move that goes there"""
+    """of the move that leads there"""
     icon: str
     name: Message
     likely: bool
-    """nothing is left to do before"""
+    """whether nothing is left to do before"""
     first: bool
     """at which end of the bar it stands: the other one than the step before, so that a second tap
-    at the same place steps no further"""
+    at the same place does nothing
+    """
 
 
 class TimerView(msgspec.Struct, frozen=True):
-    """Times are the server's, milliseconds. `ends_at` stands only while the clock runs."""
+    """The clock. Times are the server's, in milliseconds; `ends_at` is set only while it runs."""
 
     running: bool
     left_ms: int
@@ -65,7 +66,7 @@ class TimerView(msgspec.Struct, frozen=True):
     strict: bool | None
     """whether bags pass when time is up; None: there are no bags"""
     needed: bool
-    """whether a bag is not settled and to be timed, or time has run out for those that are"""
+    """whether there is an unsettled bag to be timed, or time has settled one"""
 
 
 def steps(state: State) -> tuple[StepView, ...]:
@@ -80,7 +81,7 @@ def steps(state: State) -> tuple[StepView, ...]:
 
 
 def _look(step: Phase) -> tuple[str, str, Message]:
-    """The slot of the move that goes there, its picture and its name."""
+    """Return slot, picture and name of the move to a step."""
     return f"to_{step.value}", ICONS[step], Options.phase_name(step)
 
 
@@ -88,7 +89,7 @@ _NEXT_ROUND = f"to_{Phase.MARKET}", "arrow_right", Message("sheriff-next-round")
 
 
 def _path(state: State) -> tuple[Phase, ...]:
-    """The steps of a round in which something is entered; the others happen without the app."""
+    """Return the steps in which something is entered; the others happen without the app."""
     ends = state.with_deputies and not state.last_round
     return (
         Phase.MARKET,
@@ -99,7 +100,7 @@ def _path(state: State) -> tuple[Phase, ...]:
 
 
 def next_step(state: State) -> NextView | None:
-    """The next one of the path, then the next round or the end."""
+    """Return the next one of the path, then the next round or the end."""
     if not state.in_round:
         return None
     path, now = _path(state), STEPS.index(state.phase)
@@ -115,8 +116,8 @@ def next_step(state: State) -> NextView | None:
 
 
 def by_hand(state: State) -> tuple[ByHandView, ...]:
-    """[R s*.round.five_steps] What merchants do from now on until the companion is needed again, if
-    that is more than one step.
+    """[R s*.round.five_steps] Return what merchants do until the companion is needed again, if that
+    is more than one step.
     """
     if not state.in_round:
         return ()

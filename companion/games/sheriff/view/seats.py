@@ -30,17 +30,17 @@ class SeatView(GameSeat, frozen=True):
     face_down: int
     """[R s*.pass.contraband_number]"""
     entered: bool
-    """the final count is in"""
+    """whether the final count is entered"""
     orders: tuple[OrderView, ...]
     """black-market cards taken"""
     layout: str
-    """which part of `desks.html` they have before them: `bags` to decide on, or `plain`"""
+    """the part of `desks.html` that the seat has: `bags` to decide on, or `plain`"""
     second: bool
-    """the deputy who was turned up second: what both have before them is told apart by this"""
+    """whether it is the deputy who was turned up second; the ids of the two desks differ by it"""
 
 
 class ProofView(msgspec.Struct, frozen=True):
-    """[R s2.ruling.proof_audience] Shown to the one who was promised the goods, to nobody else."""
+    """[R s2.ruling.proof_audience] What is shown only to the one who was promised the goods."""
 
     giver: int
     missing: tuple[GoodCount, ...]
@@ -63,7 +63,9 @@ def seats(state: State) -> tuple[SeatView, ...]:
 
 
 def _stance(state: State, seat: int) -> Stance:
-    """The officers judge; a merchant may still talk until the own bag is settled."""
+    """Return the seat's stance: officers judge; a merchant may still talk until the own bag is
+    settled.
+    """
     if any(debt.debtor == seat for debt in state.debts):
         judging = state.phase is Phase.INSPECT and not state.inspected
         return Stance.READY if judging and state.deputy is not None else Stance.LIT
@@ -90,8 +92,8 @@ def _stance(state: State, seat: int) -> Stance:
 
 
 def _may_act(state: State, merchant: int) -> bool:
-    """They talk, unpack or trade, speak up about a bag that the clock let through, or hear what the
-    one cost that was opened just now.
+    """Return whether a merchant has something to do: talk, unpack, trade, speak up about a bag that
+    the clock let through, or hear what a just opened bag cost.
     """
     bag = state.bags[merchant]
     fresh = bag.status is BagStatus.OPENED and state.last_done == (merchant,)
