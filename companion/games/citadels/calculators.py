@@ -1,4 +1,4 @@
-"""A small question that tables ask: how do the characters go round?"""
+"""A calculator: how the character cards go round."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ class SelectionEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DraftAnswer(msgspec.Struct, frozen=True):
-    """One player's part."""
+    """One player's part in the draft."""
 
     seat: int
     """counted to the left from the crown holder, who is 0"""
     cards: int
-    """received to look at"""
+    """cards received to look at"""
     keep: int
     discard: int
-    """laid aside face down before the rest goes on"""
+    """cards laid aside face down before the others go on"""
 
 
 class SelectionAnswer(msgspec.Struct, frozen=True):
-    """What is discarded first, and who then chooses from how many."""
+    """What is discarded first, and then who chooses from how many cards."""
 
     face_up: int
     face_down: int

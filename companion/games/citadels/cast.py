@@ -1,4 +1,6 @@
-"""Which characters and unique districts are played with, and how the characters go round."""
+"""The characters and unique districts that are played with, and how the
+character cards go round.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ from .tables import (
 )
 
 MOST_NAMED = 3
-"""of those that are too many for a rank"""
+"""names that are listed of characters too many for a rank"""
 
 # Names
 
@@ -38,18 +40,18 @@ def character_name(character: str) -> Message:
 
 
 def name_with_rank(character: str) -> Message:
-    """1. Assassin"""
+    """Return the name with its rank: "1. Assassin"."""
     rank = CHARACTERS[character].rank
     return Message("citadels-screen-rank-name", rank=rank, character=character_name(character))
 
 
 def character_does(character: str) -> Message:
-    """What the character can do, in a sentence or two."""
+    """Return what the character can do, in a sentence or two."""
     return Message(f"citadels-character-{character.replace('_', '-')}-does")
 
 
 def character_brief(character: str) -> Message:
-    """The same at a glance."""
+    """Return what the character can do, at a glance."""
     return Message(f"citadels-character-{character.replace('_', '-')}-brief")
 
 
@@ -58,12 +60,12 @@ def district_name(district: str) -> Message:
 
 
 def name_district(district: str | None) -> Message:
-    """A district, whether or not it was said which."""
+    """Return the district's name; for None "a district"."""
     return Message("citadels-a-district") if district is None else district_name(district)
 
 
 def district_does(district: str) -> Message:
-    """What a unique district can do, in a sentence or two."""
+    """Return what a unique district can do, in a sentence or two."""
     return Message(f"citadels-district-{district.replace('_', '-')}-does")
 
 
@@ -79,17 +81,21 @@ def set_name(set: str) -> Message:
 
 
 def needs_ninth(seats: int) -> bool:
-    """[R ci.rank9.three_and_eight] [R ci.first.nine_characters] [R ci.sets.rank9_needed]"""
+    """[R ci.rank9.three_and_eight] [R ci.first.nine_characters] [R ci.sets.rank9_needed] Return
+    whether rank 9 is needed.
+    """
     return CAST_SIZES[seats] == (9,)
 
 
 def may_have_ninth(seats: int) -> bool:
-    """[R ci.rank9.four_to_seven] [R ci.sets.rank9_optional]"""
+    """[R ci.rank9.four_to_seven] [R ci.sets.rank9_optional] Return whether rank 9 is a choice."""
     return 9 in CAST_SIZES[seats]
 
 
 def is_allowed(character: str, seats: int) -> bool:
-    """[R ci.two.no_emperor] [R ci.rank9.no_queen_below_five] Whether so many may use it."""
+    """[R ci.two.no_emperor] [R ci.rank9.no_queen_below_five] Return whether so many players may use
+    the character.
+    """
     return seats not in CHARACTERS[character].barred
 
 
@@ -104,7 +110,7 @@ def instead_of(character: str, seats: int) -> tuple[str, ...]:
 
 
 def choices(rank: int, seats: int) -> tuple[str, ...]:
-    """The characters of a rank that so many players may use."""
+    """Return the characters of a rank that so many players may use."""
     return tuple(each for each in BY_RANK[rank] if is_allowed(each, seats))
 
 
@@ -122,7 +128,7 @@ def set_cast(name: SetName, seats: int, ninth: bool) -> tuple[str, ...]:
 
 
 def random_cast(seats: int, ninth: bool, dice: Dice) -> tuple[str, ...]:
-    """[R ci.cast.one_per_rank] One character of each rank, drawn from those that may be used."""
+    """[R ci.cast.one_per_rank] Draw one character of each rank from those that may be used."""
     joins = needs_ninth(seats) or (ninth and may_have_ninth(seats))
     ranks = RANKS if joins else RANKS[:-1]
     return tuple(dice.choice(choices(rank, seats)) for rank in ranks)
@@ -157,7 +163,7 @@ def cast_faults(path: str, cast: Sequence[str], seats: int) -> Iterator[Fault]:
 
 
 def explain_barred(character: str, seats: int) -> Message:
-    """Why so many cannot use it, and who may be taken instead."""
+    """Return why so many players cannot use the character, and who may replace it."""
     name = character_name(character)
     if CHARACTERS[character].rank == 9 and not may_have_ninth(seats):
         return Message("citadels-fault-no-ninth", n=seats, character=name)
@@ -166,7 +172,7 @@ def explain_barred(character: str, seats: int) -> Message:
 
 
 def either(first: Arg, *others: Arg) -> Arg:
-    """One or another of these."""
+    """Return "one or another of these"."""
     for other in others:
         first = Message("citadels-either", first=first, second=other)
     return first
@@ -176,13 +182,15 @@ def either(first: Arg, *others: Arg) -> Arg:
 
 
 def random_uniques(dice: Dice) -> tuple[str, ...]:
-    """[R ci.cast.fourteen_uniques] Fourteen, in the order of the table."""
+    """[R ci.cast.fourteen_uniques] Draw fourteen, in the order of the table."""
     drawn = dice.sample(UNIQUES, UNIQUES_IN_DECK)
     return tuple(each for each in UNIQUES if each in drawn)
 
 
 def unique_faults(path: str, uniques: Sequence[str]) -> Iterator[Fault]:
-    """[R ci.cast.fourteen_uniques] [R ci.contents.unique] Fourteen different ones."""
+    """[R ci.cast.fourteen_uniques] [R ci.contents.unique] Yield a fault unless there are fourteen
+    different ones.
+    """
     seen: set[str] = set()
     for i, each in enumerate(uniques):
         if each not in UNIQUES:
@@ -209,24 +217,28 @@ class Draft:
     seat: int
     """counted to the left from the crown holder, who is 0"""
     cards: int
-    """how many cards they receive to look at"""
+    """cards received to look at"""
     keep: int = 1
     discard: int = 0
-    """how many they lay face down before passing on the rest; the last one all that is left"""
+    """cards laid face down before the others are passed on; for the last player
+    all that are left
+    """
     random: bool = False
-    """the card laid aside is drawn unseen"""
+    """whether the card laid aside is drawn unseen"""
     with_face_down: bool = False
-    """the card that was discarded face down at first is among those received"""
+    """whether the card that was discarded first is among those received"""
 
     @property
     def passes(self) -> int:
-        """How many cards go on to the next."""
+        """The number of cards that are passed on."""
         return self.cards - self.keep - self.discard
 
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """A whole selection phase: what is discarded first, and who then chooses from how many."""
+    """A whole selection phase: what is discarded first, and then who chooses
+    from how many cards.
+    """
 
     face_up: int
     face_down: int

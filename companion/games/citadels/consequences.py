@@ -1,4 +1,4 @@
-"""What followed from an action by itself and is worth telling."""
+"""What followed from an action by the rules and is worth telling."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def _tell_completed(before: State, after: State) -> Iterator[Message]:
 
 
 def _extras(before: State, after: State) -> Iterator[Message]:
-    """[R ci.char.merchant.extra] [R ci.char.architect.cards] [R ci.char.queen.neighbour] What came
-    by itself in the turn that goes on.
+    """[R ci.char.merchant.extra] [R ci.char.architect.cards] [R ci.char.queen.neighbour] Yield
+    extras that came by themselves in the turn that goes on.
     """
     turn, was = after.turn, before.turn
     if turn is None or not after.keeps or not turn.has_used("extra"):
@@ -56,7 +56,9 @@ def _extras(before: State, after: State) -> Iterator[Message]:
 
 
 def _find_taxed(before: State, after: State) -> int:
-    """[R ci.char.tax_collector.tax] [R ci.char.tax_collector.confiscated] Who paid the tax."""
+    """[R ci.char.tax_collector.tax] [R ci.char.tax_collector.confiscated]
+    Return who paid the tax.
+    """
     assert before.turn is not None
     was, mark = before.warrants, after.warrants
     if was is not None and mark is not None and mark.found and not was.found:

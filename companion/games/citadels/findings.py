@@ -1,4 +1,4 @@
-"""What is remembered of a sitting: its moments, and who was who in the last round.
+"""What is remembered of a sitting: its moments, and the characters of the last round.
 
 Only what lay on the table or was said aloud.
 """
@@ -17,9 +17,9 @@ from .model import State, Theft
 from .tables import DISTRICTS
 
 DEAR = 5
-"""gold from which a district is worth a word"""
+"""the gold for a district that makes a moment"""
 RICH = 3
-"""gold of one income that is"""
+"""the gold of one income that makes a moment"""
 
 
 def findings(steps: Sequence[PlayedEntry]) -> Findings:
@@ -39,7 +39,7 @@ def findings(steps: Sequence[PlayedEntry]) -> Findings:
 
 
 def _find_robberies(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
-    """[R ci.char.thief.steal] As it was after everything that was put right."""
+    """[R ci.char.thief.steal] Yield the robberies, after all corrections."""
     found: dict[int, tuple[int, Theft]] = {}
     for step in steps:
         state: State = step.after
@@ -54,7 +54,7 @@ def _find_robberies(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]
 
 
 def _crowns(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, int, int]]:
-    """Round, entry since which somebody had the crown at its end, and who."""
+    """Yield for each round who had the crown at its end, and the entry since which they had it."""
     last: dict[int, tuple[int, int]] = {}
     entry, crown = 0, None
     for step in steps:
@@ -111,7 +111,9 @@ def _income(steps: Sequence[PlayedEntry]) -> Iterator[tuple[int, Moment]]:
 
 
 def _find_first_complete(steps: Sequence[PlayedEntry]) -> tuple[Moment, ...]:
-    """[R ci.score.first_complete] Who was the first in the end, since it last became so."""
+    """[R ci.score.first_complete] Return who was the first in the end, and the entry that made it
+    so.
+    """
     last: tuple[int, ...] = ()
     found: tuple[Moment, ...] = ()
     for step in steps:
@@ -123,13 +125,13 @@ def _find_first_complete(steps: Sequence[PlayedEntry]) -> tuple[Moment, ...]:
 
 
 def _actor(step: PlayedEntry) -> int:
-    """Whose turn it is, whoever typed it in."""
+    """Return the seat whose turn it is, whoever entered the action."""
     seat: int = step.before.turn.seat
     return seat
 
 
 def _roles(state: State) -> tuple[Message | None, ...]:
-    """What everybody has turned up in the last round."""
+    """Return what everybody turned up in the last round."""
     shown = (
         tuple(character_name(state.character(rank)) for rank in state.shown_by(seat))
         for seat in range(state.seats)

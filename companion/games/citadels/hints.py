@@ -1,4 +1,4 @@
-"""What happens now, in a sentence; what each person does; the rules that matter at this moment."""
+"""What the table is told now: the headline, each person's task, and the rules of the moment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .rules.phases import is_guided, is_theater_sought, lays_one
 from .tables import CROWN_RANK
 
 MOST_MISSING = 3
-"""who may have missed their call are named, if no more"""
+"""the most people who are named as having perhaps missed their call"""
 
 
 def headline(state: State) -> Message:
@@ -49,15 +49,15 @@ def _selecting(state: State) -> Message:
 
 
 def turning_up(state: State) -> bool:
-    """[R ci.selection.face_up] [R ci.selection.face_down] Cards are turned up, and one is laid
-    face down, before anybody chooses.
+    """[R ci.selection.face_up] [R ci.selection.face_down] Return whether cards are still to be
+    turned up or laid face down before anybody chooses.
     """
     guided = state.phase is Phase.SELECT and is_guided(state)
     return guided and state.step == 0 and len(state.face_up) < state.selection.face_up
 
 
 def drafting(state: State) -> Draft:
-    """The step of the selection that is being taken."""
+    """Return the step of the selection that is being taken."""
     draft = state.selection.draft
     return draft[min(state.step, len(draft) - 1)]
 
@@ -84,7 +84,7 @@ def _calling(state: State) -> Message:
 
 
 def _missing(state: State) -> Message:
-    """Whoever it may be, where they can still be told apart."""
+    """Return the people who may have missed their call, if they are few enough to be named."""
     seats = _with_one_down(state)
     if len(seats) > MOST_MISSING:
         return Message("citadels-now-missing")
@@ -92,8 +92,8 @@ def _missing(state: State) -> Message:
 
 
 def steps(plan: Selection, draft: Draft, *, dealt: bool = False) -> tuple[Message, ...]:
-    """What is done at a step of the selection, with what comes before the first. What the app has
-    dealt it also lays aside and hands on.
+    """Return what is done at a step of the selection, with what comes before the first. What the
+    app has dealt it also lays aside and passes on.
     """
     if dealt:
         kept = Message("citadels-draft-keep", n=draft.cards)
@@ -105,7 +105,7 @@ def steps(plan: Selection, draft: Draft, *, dealt: bool = False) -> tuple[Messag
 
 
 def in_words(steps: tuple[Message, ...]) -> Message:
-    """One after the other."""
+    """Return the steps one after another."""
     first, *others = steps
     for other in others:
         first = Message("citadels-draft-then", first=first, second=other)
@@ -113,9 +113,7 @@ def in_words(steps: tuple[Message, ...]) -> Message:
 
 
 def choosing(draft: Draft) -> tuple[Message, ...]:
-    """[R ci.selection.everyone_one] What is done with the cards that come, one thing after the
-    other.
-    """
+    """[R ci.selection.everyone_one] Return what is done with the cards that come, step by step."""
     if draft.passes and not draft.discard:
         told = [Message("citadels-draft-keep-pass", n=draft.cards, on=draft.passes)]
     else:
@@ -133,7 +131,7 @@ def choosing(draft: Draft) -> tuple[Message, ...]:
 
 
 def todo(state: State, seat: int) -> Message | None:
-    """What this person does now, or None when they only wait."""
+    """Return what this person does now; None if they only wait."""
     match state.phase:
         case Phase.FINAL:
             done = state.entered[seat] is not None
@@ -197,13 +195,13 @@ def _todo_calling(state: State, seat: int) -> Message | None:
 
 
 def turn_name(turn: Turn) -> Message:
-    """[R ci.char.witch.resumes] As whom the turn is taken."""
+    """[R ci.char.witch.resumes] Return the character as whom the turn is taken."""
     name = character_name(turn.character)
     return Message("citadels-witch-as", character=name) if turn.resumed else name
 
 
 def befalls(state: State) -> tuple[Message, ...]:
-    """What happens to the character whose turn it is: the steps before gathering, in words."""
+    """Return what happens to the character before gathering, in words."""
     turn = state.turn
     if turn is None or turn.resumed:
         return ()
@@ -222,7 +220,7 @@ def befalls(state: State) -> tuple[Message, ...]:
 
 
 def list_current(state: State) -> tuple[Hint, ...]:
-    """The rules that matter at this moment."""
+    """Return the rules that matter at this moment."""
     options, turn = state.options, state.turn
     if state.phase is Phase.SELECT:
         if state.theater is not None or is_theater_sought(state):
@@ -249,14 +247,14 @@ def list_current(state: State) -> tuple[Hint, ...]:
 
 
 def asks_heir(state: State) -> bool:
-    """[R ci.char.king.killed] The killed rank 4 is still to be shown."""
+    """[R ci.char.king.killed] Return whether the killed rank 4 is still to be shown."""
     over = state.phase is Phase.ROUND_END
     return over and state.is_killed(CROWN_RANK) and not state.heir_shown
 
 
 def may_answer(state: State) -> tuple[int, ...]:
-    """[R ci.char.assassin.silent] Those who may have the rank that is called: nobody may say that
-    they have a killed one.
+    """[R ci.char.assassin.silent] Return the seats that may have the called rank; nobody can answer
+    for a killed one.
     """
     killed = state.is_killed(state.rank)
     if state.turn is not None or state.rank is None or killed or state.missing:
@@ -265,12 +263,12 @@ def may_answer(state: State) -> tuple[int, ...]:
 
 
 def may_be_missing(state: State) -> tuple[int, ...]:
-    """[R ci.selection.everyone_one] Those who may have missed their call."""
+    """[R ci.selection.everyone_one] Return the seats that may have missed their call."""
     return _with_one_down(state) if state.missing else ()
 
 
 def may_be_heir(state: State) -> tuple[int, ...]:
-    """[R ci.char.king.killed] Those who may have had the killed rank 4."""
+    """[R ci.char.king.killed] Return the seats that may have had the killed rank 4."""
     if not asks_heir(state):
         return ()
     known = dealt_holder(state, CROWN_RANK)
@@ -278,5 +276,5 @@ def may_be_heir(state: State) -> tuple[int, ...]:
 
 
 def _with_one_down(state: State) -> tuple[int, ...]:
-    """Those who have a character that was not turned up yet."""
+    """Return the seats with a character that was not turned up yet."""
     return tuple(seat for seat in range(state.seats) if len(state.shown_by(seat)) < state.each)

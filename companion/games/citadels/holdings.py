@@ -1,4 +1,4 @@
-"""What everybody has at the end: the document to be scored, what cannot stand in it, its cities."""
+"""The score entry: what everybody has at the end, the checks of it, and its cities."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .tables import (
 )
 
 MOST_DISTRICTS = 100
-"""in one city"""
+"""the most districts in one city"""
 
 DistrictName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(BUILDABLE)})]
 TypeName = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(TYPES)})]
@@ -56,7 +56,7 @@ class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Counted(FinalCount, frozen=True):
-    """What a seat counts at the end of a sitting; the rest of its holdings the table knows."""
+    """What a seat counts at the end of a sitting; the table knows the rest of its holdings."""
 
     gold: int
     hand: int
@@ -64,7 +64,7 @@ class Counted(FinalCount, frozen=True):
     city: tuple[Built, ...] = ()
     secret_vault: bool = False
     haunted_quarter: Type | None = None
-    """the type it is to be; None: the best one"""
+    """the type that it is to be; None: the best one"""
     ranks: tuple[int, ...] = ()
     """the characters of the last round"""
 
@@ -79,9 +79,9 @@ class Holdings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """every card in hand, the Secret Vault too"""
     crown: bool = False
     first_complete: bool = False
-    """[R ci.score.first_complete] was the first to complete a city"""
+    """[R ci.score.first_complete] whether they were the first to complete a city"""
     completed: bool | None = None
-    """true: was complete and shrank afterwards; null: as the city stands"""
+    """true: it was complete and shrank afterwards; null: as the city stands"""
     ranks: tuple[Rank, ...] = ()
     """[R ci.score.tie] of this player's characters in the last round"""
     secret_vault: bool = False
@@ -110,12 +110,11 @@ class ScoreEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[Holdings, ...]
     options: Rulings = Rulings()
     killed: Rank | None = None
-    """the rank of the character that was killed in the last round, for tables where it does not
-    count in a tie"""
+    """the rank that was killed in the last round, for tables where it does not count in a tie"""
 
 
 def check_score(entry: ScoreEntry) -> tuple[Fault, ...]:
-    """[R ci.intro.players] Everything in the document that cannot be, each with its path."""
+    """[R ci.intro.players] List every impossible value in the document, with its path."""
     faults = [
         *player_count("players", len(entry.players), *SEATS),
         *player_names([player.name for player in entry.players]),
@@ -132,7 +131,7 @@ def check_score(entry: ScoreEntry) -> tuple[Fault, ...]:
 
 
 def check_holdings(path: str, player: Holdings) -> Iterator[Fault]:
-    """Everything that one player cannot have; the name is not looked at."""
+    """List everything that one player cannot have. The name is not checked."""
     yield from amount(f"{path}.gold", player.gold)
     yield from amount(f"{path}.hand", player.hand)
     yield from amount(f"{path}.ranks", len(player.ranks), RANKS[-1])
@@ -161,7 +160,9 @@ def _check_built(path: str, built: Built) -> Iterator[Fault]:
 
 
 def _only_one(entry: ScoreEntry) -> Iterator[Fault]:
-    """[R ci.contents.gold] [R ci.score.first_complete] One crown, one who was first."""
+    """[R ci.contents.gold] [R ci.score.first_complete] Yield a fault for a second crown, and for a
+    second who was first.
+    """
     for name, key in (("crown", "crown"), ("first_complete", "first")):
         those = [i for i, player in enumerate(entry.players) if getattr(player, name)]
         for i in those[1:]:
@@ -180,7 +181,7 @@ class City:
 
     @classmethod
     def from_holdings(cls, held: Holdings, rulings: Rulings) -> City:
-        """With the Haunted Quarter as its owner wants it, or at its best."""
+        """Make the city with the Haunted Quarter as its owner wants it, or at its best."""
         if all(built.district != "haunted_quarter" for built in held.city):
             return cls(held, rulings, None)
         if held.haunted_quarter is not None:
@@ -189,7 +190,9 @@ class City:
 
     @classmethod
     def haunted_cities(cls, held: Holdings, rulings: Rulings) -> tuple[City, ...]:
-        """The city with its Haunted Quarter as each type, unique first: so it is printed."""
+        """Return the city with its Haunted Quarter as each type, unique first, since so it is
+        printed.
+        """
         unique = cls(held, rulings, Type.UNIQUE)
         return (unique, *(replace(unique, haunted=each) for each in TYPES if each != Type.UNIQUE))
 
@@ -198,7 +201,9 @@ class City:
 
     @property
     def size(self) -> int:
-        """[R ci.unique.monument.counts_two] How far it is towards a complete city."""
+        """[R ci.unique.monument.counts_two] The number of districts, as they count for a complete
+        city.
+        """
         return sum(weight(built.district) for built in self.held.city)
 
     @property
@@ -212,19 +217,21 @@ class City:
 
     @property
     def odd(self) -> int:
-        """[R ci.unique.basilica.score] [R ci.ruling.beautified_everywhere] Odd costs, as they are
-        now.
+        """[R ci.unique.basilica.score] [R ci.ruling.beautified_everywhere] The number of odd costs,
+        as they are now.
         """
         return sum(built.cost % 2 for built in self.held.city)
 
     @property
     def stored(self) -> int:
-        """[R ci.unique.museum.score] Cards under the Museum."""
+        """[R ci.unique.museum.score] The cards under the Museum."""
         return sum(built.cards_under for built in self.held.city)
 
     @property
     def hand(self) -> int:
-        """[R ci.unique.map_room.score] [R ci.ruling.vault_for_map_room] What counts in hand."""
+        """[R ci.unique.map_room.score] [R ci.ruling.vault_for_map_room] The cards in hand that
+        count.
+        """
         if self.held.secret_vault and not self.rulings.vault_counts_for_map_room:
             return max(0, self.held.hand - 1)
         return self.held.hand
@@ -238,7 +245,7 @@ class City:
         return Counter(self.type_of(built) for built in self.held.city)
 
     def type_of(self, built: Built) -> Type:
-        """What a district of this city counts as."""
+        """Return the type that a district of this city counts as."""
         if built.district == "haunted_quarter" and self.haunted:
             return self.haunted
         return DISTRICTS[built.district].type

@@ -28,21 +28,21 @@ from .tables import (
 T = TypeVar("T")
 
 TOKEN: Final = "token"
-"""the Tax Collector's token, where the property tax lies"""
+"""the purse of the Tax Collector's token, where the property tax lies"""
 DISTRICT: Final = "district"
-"""a district, where the gold lies that beautifies it"""
+"""the purse of districts, where the gold lies that beautifies them"""
 
 Own = Literal["token", "district"]
-"""where gold lies beside the seats' and the bank's"""
+"""purses beside those of the seats and the bank"""
 
 City = tuple[Built, ...]
 
 
 class Phase(StrEnum):
-    """[R ci.round.phases] The two phases of a round, and what lies before and behind."""
+    """[R ci.round.phases] The two phases of a round, and the phases before and after."""
 
     FREE = "free"
-    """no rounds are kept: only the bank, only the cities"""
+    """no rounds are kept: only the bank, or only the cities"""
     SETUP = "setup"
     SELECT = "select"
     CALL = "call"
@@ -56,7 +56,7 @@ ROUND = (Phase.SELECT, Phase.CALL, Phase.ROUND_END)
 
 
 class MarkKind(StrEnum):
-    """What may lie on a character for this round."""
+    """What can lie on a character for this round."""
 
     KILLED = "killed"
     BEWITCHED = "bewitched"
@@ -72,9 +72,9 @@ MAKERS = {
     MarkKind.WARRANTS: "magistrate",
     MarkKind.THREATS: "blackmailer",
 }
-"""who names or marks characters so"""
+"""kind of mark → the character that lays it"""
 MARKS = {maker: kind for kind, maker in MAKERS.items()}
-"""what each of them lays"""
+"""character → the kind of mark that it lays"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Mark:
     by: int
     """the seat that acts when it takes effect"""
     found: bool = False
-    """the signed warrant, or the threat with the flower, was turned up"""
+    """whether the signed warrant, or the threat with the flower, was turned up"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Theft:
 
 @dataclass(frozen=True, slots=True)
 class Heir:
-    """[R ci.char.king.killed] Whose the killed rank 4 was, and what came of showing it."""
+    """[R ci.char.king.killed] Who had the killed rank 4, and what came of showing it."""
 
     seat: int
     crown: int | None = None
@@ -120,15 +120,15 @@ class Dealt:
     """[R ci.selection.everyone_one] Character cards that the companion dealt."""
 
     pool: tuple[int, ...]
-    """that go round"""
+    """ranks that go round"""
     down: tuple[int, ...]
-    """that lie face down"""
+    """ranks that lie face down"""
     held: tuple[tuple[int, ...], ...]
     """by seat, each its own secret"""
 
 
 class Threat(StrEnum):
-    """How a threatened character stands towards the Blackmailer."""
+    """The state of a threatened character towards the Blackmailer."""
 
     NONE = "none"
     OPEN = "open"
@@ -140,7 +140,7 @@ class Threat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A district that was paid for at a marked character: does the Magistrate take it?"""
+    """A district that was paid for at a marked character, until the Magistrate decides."""
 
     district: str | None
     gold: int
@@ -156,20 +156,20 @@ class Turn:
     character: str
     """the one that is played: for the Witch, later, the bewitched one"""
     resumed: bool = False
-    """the Witch plays on in a bewitched character's place"""
+    """whether the Witch plays on in a bewitched character's place"""
     gathered: bool = False
     threat: Threat = Threat.NONE
     builds: int = 0
     """builds of the turn that were used"""
     met_warrant: bool = False
-    """a first district was paid for with gold"""
+    """whether a first district was paid for with gold"""
     pending: Pending | None = None
     paid: int = 0
     """gold for building costs, which the Alchemist gets back"""
     used: tuple[str, ...] = ()
-    """what was done and is done once: `ability`, `income`, ids of districts …"""
+    """what was done and is done only once: `ability`, `income`, ids of districts …"""
     taken: bool = False
-    """the Wizard's card from another hand, which may be built at once"""
+    """whether the Wizard has a card from another hand, which may be built at once"""
 
     @property
     def row(self) -> Character:
@@ -186,7 +186,7 @@ class Turn:
 class State(GameState[Options, Phase]):
     gold: tuple[int, ...]
     bank: int
-    """below nothing when there is more gold about than the box has coins"""
+    """negative when more gold is in play than the box has coins"""
     hands: tuple[int, ...]
     cities: tuple[City, ...]
     loose: tuple[int, ...]
@@ -202,12 +202,12 @@ class State(GameState[Options, Phase]):
     face_up: tuple[int, ...] = ()
     """ranks that lie face up on the table"""
     dealt: Dealt | None = None
-    """None: cards of the box"""
+    """None: the cards of the box are used"""
     theater: int | None = None
-    """whose Theater may swap characters now"""
+    """the seat whose Theater may swap characters now"""
     thinking: Timer | None = None
     run: int = 0
-    """how often the clock was set going; names a time-out"""
+    """how often the clock was started; names its deadline"""
     time_is_up: bool = False
     call: int = 0
     """the number of the call or turn, never used twice in a sitting"""
@@ -215,29 +215,29 @@ class State(GameState[Options, Phase]):
     """the rank that is called or has its turn"""
     turn: Turn | None = None
     waiting: Timer | None = None
-    """how long the rank that is called is waited for; None: until somebody goes on"""
+    """how long the called rank is waited for; None: until somebody goes on"""
     shown: tuple[tuple[int, int], ...] = ()
     """rank and seat of every character turned up this round"""
     silent: tuple[int, ...] = ()
     """ranks that nobody answered to"""
     missing: bool = False
-    """the calls stand: somebody must have missed theirs"""
+    """whether the calls have stopped because somebody must have missed theirs"""
     nobody_missing: bool = False
-    """the table has said so in this round"""
+    """whether the table has denied that in this round"""
     killed: Mark | None = None
     bewitched: Mark | None = None
     robbed: Mark | None = None
     stashes: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """by rank, what everybody had when it was called or turned up, had nobody been robbed"""
+    """by rank: everybody's gold when it was called or turned up, as if nobody had been robbed"""
     theft: Theft | None = None
     """what was robbed in this round"""
     warrants: Mark | None = None
     threats: Mark | None = None
     heir_shown: bool = False
-    """the killed rank 4 was asked for at the end of the round"""
+    """whether the killed rank 4 was asked for at the end of the round"""
     heir: Heir | None = None
     completed: tuple[int, ...] = ()
-    """who has completed their city, the first one first"""
+    """seats that have completed their city, the first one first"""
     entered: tuple[Counted | None, ...] = ()
 
     # -- Cast and selection ------------------------------------------------------------------
@@ -252,7 +252,7 @@ class State(GameState[Options, Phase]):
         return tuple(CHARACTERS[each].rank for each in self.cast)
 
     def character(self, rank: int) -> str:
-        """The character of this rank; a `StopIteration` never: the rank is in the cast."""
+        """Return the character of this rank, which is in the cast."""
         return next(each for each in self.cast if CHARACTERS[each].rank == rank)
 
     @property
@@ -261,33 +261,35 @@ class State(GameState[Options, Phase]):
 
     @property
     def each(self) -> int:
-        """[R ci.few.two_characters] Characters that everybody holds in a round."""
+        """[R ci.few.two_characters] The number of characters that everybody has in a round."""
         return CHARACTERS_EACH[self.seats]
 
     def chooser(self, draft: Draft) -> int:
-        """[R ci.selection.pass_left] The seat of a step; the crown holder is the first."""
+        """[R ci.selection.pass_left] Return the seat of a step; the crown holder is the first."""
         return ((self.crown or 0) + draft.seat) % self.seats
 
     # -- The round ---------------------------------------------------------------------------
 
     @property
     def paused(self) -> bool:
-        """Whether a rank that was called stands until somebody goes on."""
+        """Whether a called rank waits until somebody goes on."""
         return self.waiting is not None and not self.waiting.running
 
     def holder(self, rank: int) -> int | None:
-        """Who has turned this character up in this round."""
+        """Return who has turned this character up in this round."""
         return dict(self.shown).get(rank)
 
     def actor(self, rank: int) -> int | None:
-        """Who plays this character: the Witch, where it was bewitched and answered."""
+        """Return who plays this character: the Witch, where it was bewitched and answered."""
         seat = self.holder(rank)
         if seat is not None and self.bewitched is not None and rank in self.bewitched.ranks:
             return self.bewitched.by
         return seat
 
     def takes_crown(self, rank: int) -> bool:
-        """[R ci.char.king.crown] [R ci.char.patrician.crown] Whoever is this must take it."""
+        """[R ci.char.king.crown] [R ci.char.patrician.crown] Return whether this rank must take the
+        crown.
+        """
         return self.character(rank) in ("king", "patrician")
 
     def shown_by(self, seat: int) -> tuple[int, ...]:
@@ -295,35 +297,41 @@ class State(GameState[Options, Phase]):
 
     @property
     def keeps(self) -> bool:
-        """Whether anything is kept that a turn changes; else whoever has had it says so."""
+        """Whether anything is kept that a turn changes; otherwise people only say that a turn is
+        over.
+        """
         return any(map(self.has, KEPT))
 
     @property
     def sealed(self) -> bool:
-        """In the middle of a secret draft, to which nobody goes back: cards have been seen."""
+        """Whether it is the middle of a secret draft, to which no undo leads, because cards have
+        been seen.
+        """
         return self.dealt is not None and self.phase is Phase.SELECT
 
     @property
     def barred(self) -> bool:
-        """[R ci.char.witch.victim_barred] The turn of a bewitched player, who only gathers."""
+        """[R ci.char.witch.victim_barred] Whether it is the turn of a bewitched player, who only
+        gathers.
+        """
         turn, spell = self.turn, self.bewitched
         if turn is None or spell is None:
             return False
         return turn.rank in spell.ranks and not turn.resumed
 
     def is_killed(self, rank: int | None) -> bool:
-        """Whether its character was named by whoever kills in this round."""
+        """Return whether the character of this rank was killed in this round."""
         return self.killed is not None and rank in self.killed.ranks
 
     # -- Cities ------------------------------------------------------------------------------
 
     @property
     def needed(self) -> int:
-        """Districts of a complete city."""
+        """The number of districts of a complete city."""
         return COMPLETE[self.seats]
 
     def stands(self, seat: int, district: str) -> bool:
-        """Whether it stands in the city, as far as cities are kept."""
+        """Return whether the district stands in the city, as far as cities are kept."""
         return self.has(Tool.CITIES) and any(
             built.district == district for built in self.cities[seat]
         )
@@ -332,13 +340,15 @@ class State(GameState[Options, Phase]):
         return replace(self, cities=put(self.cities, seat, city))
 
     def with_cards(self, seat: int, more: int) -> State:
-        """More cards in a hand, or fewer; a hand that is not kept stays as it is."""
+        """Return the state with more cards in a hand, or fewer; a hand that is not kept stays as it
+        is.
+        """
         if not self.has(Tool.HANDS):
             return self
         return replace(self, hands=put(self.hands, seat, max(0, self.hands[seat] + more)))
 
     def using(self, what: str) -> State:
-        """In the turn that is taken this was done."""
+        """Return the state in which the turn has used this."""
         assert self.turn is not None
         return replace(self, turn=self.turn.using(what))
 
@@ -348,19 +358,19 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 
 def lying(state: State, kind: MarkKind) -> Mark | None:
-    """What lies on characters of this kind."""
+    """Return the marks of this kind."""
     mark: Mark | None = getattr(state, kind.value)
     return mark
 
 
 def lay(state: State, kind: MarkKind, mark: Mark | None) -> State:
-    """This lies on the characters, and nothing else of its kind."""
+    """Return the state with these marks as the only ones of their kind."""
     changes: dict[str, Any] = {kind.value: mark}
     return replace(state, **changes)
 
 
 def place_of(city: City, district: str, beautified: bool | None = None) -> int | None:
-    """Where the district stands in the city."""
+    """Return the district's index in the city."""
     for at, built in enumerate(city):
         if built.district == district and beautified in (None, built.beautified):
             return at
@@ -368,16 +378,18 @@ def place_of(city: City, district: str, beautified: bool | None = None) -> int |
 
 
 def size(city: City) -> int:
-    """[R ci.unique.monument.counts_two] Districts, as they count for a complete city."""
+    """[R ci.unique.monument.counts_two] Return the number of districts, as they count for a
+    complete city.
+    """
     return sum(weight(built.district) for built in city)
 
 
 def on_districts(state: State) -> int:
-    """[R ci.ruling.beautified_gold] Gold that lies on districts and is in nobody's stash."""
+    """[R ci.ruling.beautified_gold] Return the gold on districts, which is in nobody's stash."""
     in_cities = sum(BEAUTIFIED * built.beautified for city in state.cities for built in city)
     return in_cities + sum(state.loose)
 
 
 def total_gold(state: State) -> int:
-    """All the gold there is: with the seats, in the bank, on the token, on districts."""
+    """Return all the gold: with the seats, in the bank, on the token, on districts."""
     return state.bank + sum(state.gold) + state.tax + on_districts(state)

@@ -1,4 +1,4 @@
-"""What a table decides before it plays, and may change later: cast, districts, tools, rulings."""
+"""Options: cast, districts, tools and rulings, chosen before the game and partly changed later."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ Calls = Literal["by_itself", "by_hand"]
 Kept = Literal["kept", "judged", "first_only"]
 
 PACE_MS: dict[Pace, int] = {"slow": 8_000, "steady": 5_000, "brisk": 2_500}
-"""how long a rank that is called is waited for"""
+"""pace → milliseconds that a called rank is waited for"""
 KILLED_MS = 2_000
-"""the same of a killed one, at most"""
+"""the most milliseconds that a killed rank is waited for"""
 
 THINKING_SECONDS = (10, 300)
-"""Seconds for each seat that a table may choose; 0 is without a limit."""
+"""the seconds for each seat that a table may choose; 0 is without a limit"""
 
 
 class Tool(StrEnum):
-    """What the companion does; each works alone. The score can always be counted."""
+    """What the companion does for the table; each tool works alone. The score can always be
+    counted.
+    """
 
     CALLER = "caller"
-    """calls the characters, knows whose turn it is, what is marked, who has the crown"""
+    """calls the characters, and knows whose turn it is, what is marked, who has the crown"""
     SELECTION = "selection"
-    """tells who takes how many character cards"""
+    """says who takes how many character cards"""
     BANK = "bank"
     """keeps everybody's gold"""
     CITIES = "cities"
@@ -43,7 +45,7 @@ class Tool(StrEnum):
 
 LIGHT = (Tool.CALLER, Tool.SELECTION)
 KEPT = (Tool.BANK, Tool.CITIES, Tool.HANDS)
-"""what a turn changes"""
+"""the tools that keep what a turn changes"""
 
 
 class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +61,7 @@ class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
     """[R ci.cast.fourteen_uniques] the table's own unique districts; empty: those of the set"""
     tools: tuple[Tool, ...] = LIGHT
     seconds_per_seat: int = 0
-    """to think about a character; 0: as long as it takes"""
+    """to think about a character; 0: without a limit"""
     pace: Pace = "steady"
     """how fast characters are called"""
     calls: Calls = "by_itself"
@@ -80,7 +82,7 @@ class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
     """[R ci.ruling.vault_for_map_room]"""
 
     def cast_for(self, seats: int) -> tuple[str, ...]:
-        """The characters that so many play with, in the order of ranks."""
+        """Return the characters that so many play with, in the order of ranks."""
         if self.cast:
             return tuple(sorted(self.cast, key=lambda each: CHARACTERS[each].rank))
         return set_cast(self.set, seats, self.ninth)
@@ -92,7 +94,7 @@ class Options(PurseOptions, frozen=True, forbid_unknown_fields=True):
 
 
 def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
-    """[R ci.intro.players] Every option that so many players cannot have, and why."""
+    """[R ci.intro.players] Return a fault for every option that does not fit."""
     faults = [*player_count("seats", seats, *SEATS)]
     if options.cast and not faults:
         faults += cast_faults("options.cast", options.cast, seats)
@@ -105,7 +107,7 @@ def check_options(options: Options, seats: int) -> tuple[Fault, ...]:
 
 
 def decision(switch: str, choice: bool | str) -> Message:
-    """What was decided, as the score sheet and the menu say it. `switch` is an option's name."""
+    """Return the words for a decision of the table. `switch` is an option's name."""
     chosen = choice if isinstance(choice, str) else ("yes" if choice else "no")
     chosen = chosen.replace("_", "-")
     return Message(f"citadels-ruling-{switch.replace('_', '-')}-{chosen}")

@@ -27,7 +27,7 @@ from .tables import (
 )
 
 Row = tuple[str, str]
-"""the end of a message's id, and the rule that it stands for"""
+"""the end of a message's id, and its rule"""
 
 # What everybody should know before a turn begins.
 TURN: tuple[Row, ...] = (
@@ -148,7 +148,7 @@ SET_RULES: Mapping[str, str] = {
 
 
 def checklist(options: Options, seats: int) -> tuple[Hint, ...]:
-    """[R ci.setup.*] What the people do before the first round."""
+    """[R ci.setup.*] Return what the people do before the first round."""
     # [R ci.intro.aim] [R ci.intro.build]
     set_up = [make_hint("aim", "ci.intro.aim", n=COMPLETE[seats]), *_which_cards(options)]
     # [R ci.setup.tokens] [R ci.setup.tokens_show_cast]
@@ -169,7 +169,7 @@ def checklist(options: Options, seats: int) -> tuple[Hint, ...]:
 
 
 def _which_cards(options: Options) -> tuple[Hint, ...]:
-    """Which cards go into the game and which stay in the box."""
+    """Return which cards go into the game and which stay in the box."""
     chosen = set_hint(options.set)
     if options.cast or options.uniques:
         # [R ci.cast.after_first] [R ci.cast.uniques_to_box]
@@ -183,17 +183,17 @@ def _which_cards(options: Options) -> tuple[Hint, ...]:
 
 
 def set_hint(name: str) -> Hint:
-    """What a set is like."""
+    """Return what a set is like."""
     return RULEBOOK.hint(Message(f"{set_name(name).id}-style"), SET_RULES[name])
 
 
 def set_hints() -> tuple[Hint, ...]:
-    """[R ci.sets.offer] What each set is like, in the order of the book."""
+    """[R ci.sets.offer] Return what each set is like, in the order of the book."""
     return tuple(set_hint(name) for name in SETS)
 
 
 def selection_hints(options: Options, seats: int) -> tuple[Hint, ...]:
-    """What is good to know while characters are chosen."""
+    """Return what is good to know while characters are chosen."""
     cast = options.cast_for(seats)
     # [R ci.round.selection] [R ci.intro.pick] [R ci.round.abilities] [R ci.few.two_characters]
     told = [make_hint("selection", "ci.round.selection", n=CHARACTERS_EACH[seats])]
@@ -212,8 +212,8 @@ def selection_hints(options: Options, seats: int) -> tuple[Hint, ...]:
 
 
 def theater_hints(seats: int) -> tuple[Hint, ...]:
-    """[R ci.unique.theater.swap] [R ci.unique.theater.may_look]
-    [R ci.unique.theater.few_players] What its owner may do when all have chosen.
+    """[R ci.unique.theater.swap] [R ci.unique.theater.may_look] [R ci.unique.theater.few_players]
+    Return what the Theater's owner may do when all have chosen.
     """
     few = (make_hint("theater-few", "ci.unique.theater.few_players"),) if seats < 4 else ()
     look = make_hint("theater-look", "ci.unique.theater.may_look")
@@ -221,7 +221,7 @@ def theater_hints(seats: int) -> tuple[Hint, ...]:
 
 
 def calling_hints(cast: Iterable[str]) -> tuple[Hint, ...]:
-    """What is good to know while ranks are called."""
+    """Return what is good to know while ranks are called."""
     told = [make_hint("action", "ci.round.action")]
     if "assassin" in cast:
         told.append(make_hint("silent", "ci.char.assassin.silent"))
@@ -241,12 +241,12 @@ def turn_hints(character: str) -> tuple[Hint, ...]:
 
 
 def general_hints() -> tuple[Hint, ...]:
-    """What everybody should know before a turn begins."""
+    """Return what everybody should know before a turn begins."""
     return _hints((*TURN, INCOME))
 
 
 def character_hints(character: str) -> tuple[Hint, ...]:
-    """What a character does, and its fine print."""
+    """Return what a character does, and its fine print."""
     does = RULEBOOK.hint(character_does(character), CHARACTER_RULES[character])
     return (does, *_hints(CHARACTER_HINTS.get(character, ())))
 
@@ -266,12 +266,12 @@ def _hints(rows: Iterable[Row]) -> tuple[Hint, ...]:
 
 
 def make_hint(text: str, rule: str, **args: int | Message) -> Hint:
-    """One of these texts, with where it stands."""
+    """Return one of these texts with its place in the book."""
     return RULEBOOK.hint(Message(f"citadels-hint-{text}", **args), rule)
 
 
 USUAL_SEATS = 5
-"""for whom it is said where nobody plays yet"""
+"""the number of players while nobody sits there yet"""
 
 
 def topics() -> tuple[Topic, ...]:

@@ -1,6 +1,4 @@
-"""What a score entry leaves open, and what in it cannot come out of the box: told, and counted all
-the same.
-"""
+"""Questions that a score entry leaves open, and warnings about what the box does not allow."""
 
 from __future__ import annotations
 
@@ -32,7 +30,10 @@ Winners = Callable[[ScoreEntry], Collection[int]]
 
 
 def questions(entry: ScoreEntry, leaders: Sequence[int], winners: Winners) -> Iterator[Question]:
-    """`leaders` have the most points; `winners` says who would win with an entry."""
+    """Return the open questions that could change the winners.
+
+    `leaders` have the most points; `winners` says who would win with an entry.
+    """
     crowned, first = tuple(_each_crown(entry)), tuple(_each_first(entry))
     if any(_differ(winners, _each_crown(one)) for one in (entry, *first)):
         owners = _crownless(entry)
@@ -44,7 +45,7 @@ def questions(entry: ScoreEntry, leaders: Sequence[int], winners: Winners) -> It
 
 
 def _differ(winners: Winners, answered: Iterator[ScoreEntry]) -> bool:
-    """Whether not all answers make the same people win."""
+    """Return whether the answers make different people win."""
     return len({tuple(winners(one)) for one in answered}) > 1
 
 
@@ -53,7 +54,9 @@ def _replace_player(entry: ScoreEntry, at: int, player: Holdings) -> ScoreEntry:
 
 
 def _crownless(entry: ScoreEntry) -> tuple[int, ...]:
-    """[R ci.unique.statue.score] Who has a Statue, where nobody was said to have the crown."""
+    """[R ci.unique.statue.score] Return who has a Statue, where nobody was said
+    to have the crown.
+    """
     if any(player.crown for player in entry.players):
         return ()
     return tuple(at for at, player in enumerate(entry.players) if _has(player, "statue"))
@@ -64,14 +67,16 @@ def _has(player: Holdings, district: str) -> bool:
 
 
 def _each_crown(entry: ScoreEntry) -> Iterator[ScoreEntry]:
-    """[R ci.unique.statue.score] Somebody has the crown: every answer where nobody was said to."""
+    """[R ci.unique.statue.score] Yield the entry with each possible crown holder, where nobody was
+    said to be it.
+    """
     for at, player in enumerate(entry.players) if _crownless(entry) else ():
         yield _replace_player(entry, at, replace(player, crown=True))
 
 
 def _each_first(entry: ScoreEntry) -> Iterator[ScoreEntry]:
-    """[R ci.score.first_complete] Of those with a complete city one was the first: every answer
-    where nobody was said to be.
+    """[R ci.score.first_complete] Yield the entry with each possible first complete city, where
+    nobody was said to be first.
     """
     if any(player.first_complete for player in entry.players):
         return
@@ -83,7 +88,7 @@ def _each_first(entry: ScoreEntry) -> Iterator[ScoreEntry]:
 
 
 def _tie(entry: ScoreEntry, leaders: Sequence[int]) -> Iterator[Question]:
-    """[R ci.score.tie] The highest rank decides, unless everybody knows it to be the highest."""
+    """[R ci.score.tie] Yield a question for a rank that decides a tie, unless it cannot matter."""
     ranks = [entry.players[at].ranks for at in leaders]
     highest = any(RANKS[-1] in each for each in ranks)
     unanswered = [at for at in leaders if not entry.players[at].ranks]
@@ -111,7 +116,9 @@ def warnings(entry: ScoreEntry, leaders: Sequence[int]) -> tuple[Fault, ...]:
 
 
 def _districts(entry: ScoreEntry) -> Iterator[Fault]:
-    """[R ci.district.*] [R ci.contents.unique] More of one than there are."""
+    """[R ci.district.*] [R ci.contents.unique] Yield a warning for more of a district than there
+    are.
+    """
     seen: Counter[str] = Counter()
     for i, player in enumerate(entry.players):
         for k, built in enumerate(player.city):
@@ -127,7 +134,9 @@ def _districts(entry: ScoreEntry) -> Iterator[Fault]:
 
 
 def _vault(entry: ScoreEntry) -> Iterator[Fault]:
-    """[R ci.unique.secret_vault.score] One, and it is among the cards in hand."""
+    """[R ci.unique.secret_vault.score] Yield a warning for a second Secret Vault, or one outside a
+    hand.
+    """
     vault = district_name(VAULT)
     owners = [i for i, player in enumerate(entry.players) if player.secret_vault]
     for i in owners[1:]:
@@ -140,7 +149,9 @@ def _vault(entry: ScoreEntry) -> Iterator[Fault]:
 
 
 def _deck(entry: ScoreEntry) -> Iterator[Fault]:
-    """[R ci.cast.fourteen_uniques] [R ci.cast.deck] More than are shuffled together."""
+    """[R ci.cast.fourteen_uniques] [R ci.cast.deck] Yield a warning for more unique districts than
+    are played with.
+    """
     uniques = {
         built.district
         for player in entry.players
@@ -160,7 +171,7 @@ def _deck(entry: ScoreEntry) -> Iterator[Fault]:
 
 
 def _haunted_quarter(entry: ScoreEntry) -> Iterator[Fault]:
-    """A type for a Haunted Quarter that does not stand there."""
+    """Yield a warning for the type of a Haunted Quarter that does not stand there."""
     district = district_name("haunted_quarter")
     for i, player in enumerate(entry.players):
         if player.haunted_quarter and not _has(player, "haunted_quarter"):
@@ -169,14 +180,16 @@ def _haunted_quarter(entry: ScoreEntry) -> Iterator[Fault]:
 
 
 def _crown(entry: ScoreEntry) -> Iterator[Fault]:
-    """[R ci.unique.statue.score] Somebody always has the crown; it is asked for by the Statue."""
+    """[R ci.unique.statue.score] Yield a warning where a Statue stands and nobody has the crown."""
     for i in _crownless(entry):
         message = Message("citadels-warning-no-crown", district=district_name("statue"))
         yield Fault(f"players[{i}].crown", "no_crown", message)
 
 
 def _first(entry: ScoreEntry) -> Iterator[Fault]:
-    """[R ci.score.first_complete] Where a city is complete, somebody was the first."""
+    """[R ci.score.first_complete] Yield a warning where a city is complete and nobody was the
+    first.
+    """
     if any(_each_first(entry)):
         yield Fault("players", "nobody_first", Message("citadels-warning-nobody-first"))
 
@@ -205,8 +218,8 @@ def _ranks(entry: ScoreEntry, leaders: Sequence[int]) -> Iterator[Fault]:
 
 
 def steps(entry: ScoreEntry) -> Iterator[Step]:
-    """Without each district of a city, and with the cheapest that the box still has of each type;
-    gold and cards where a unique district counts them.
+    """Yield the entries without each district of a city, with the cheapest remaining one of each
+    type, and with other gold and cards where a unique district counts them.
     """
     built = Counter(one.district for player in entry.players for one in player.city)
     for at, player in enumerate(entry.players):

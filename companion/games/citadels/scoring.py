@@ -1,4 +1,4 @@
-"""What everybody has at the end → a score sheet. Knows nothing of sittings."""
+"""From what everybody has at the end to a score sheet. Knows no sittings."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def score(entry: ScoreEntry) -> ScoreSheet:
 
 
 def own_points(entry: ScoreEntry, seat: int) -> int:
-    """The points of this player alone: no city scores by what another has."""
+    """Return the points of this player alone; no city scores by what another has."""
     final = Final.from_holdings(entry.players[seat], entry.options, COMPLETE[len(entry.players)])
     return sum(line.points for line in _lines(final))
 
@@ -82,7 +82,7 @@ class Final:
 
     city: City
     needed: int
-    """how many districts complete a city at this table"""
+    """the districts of a complete city at this table"""
 
     @classmethod
     def from_holdings(cls, held: Holdings, rulings: Rulings, needed: int) -> Final:
@@ -97,13 +97,13 @@ class Final:
 
     @property
     def shrunk(self) -> bool:
-        """Was complete once and no longer is."""
+        """Whether it was complete once and no longer is."""
         held = self.city.held
         return not self.standing and (held.first_complete or bool(held.completed))
 
     @property
     def complete(self) -> bool:
-        """[R ci.ruling.completion_kept] Whether it scores for having been completed."""
+        """[R ci.ruling.completion_kept] Whether it scores for having been complete."""
         match self.city.rulings.completion_kept:
             case "judged":
                 return self.standing
@@ -133,7 +133,7 @@ def haunted_choices(held: Holdings, rulings: Rulings) -> tuple[tuple[Type, int],
 
 
 def tiles(city: City) -> tuple[Tile, ...]:
-    """The city as it is drawn: type by type, the cheapest of each first."""
+    """Return the city's tiles, type by type, the cheapest of each first."""
     counted = [(built, city.type_of(built)) for built in city.held.city]
     counted.sort(key=lambda one: (TYPES.index(one[1]), one[0].cost))
     return tuple(_tile(built, type, city) for built, type in counted)
@@ -192,7 +192,7 @@ def _five_types(city: City) -> Line:
 
 
 def _with_haunted(city: City, detail: str) -> Message:
-    """A detail that says what the Haunted Quarter counts as."""
+    """Return a detail that names the type of the Haunted Quarter."""
     return Message(
         f"citadels-detail-{detail}",
         district=district_name("haunted_quarter"),
@@ -260,13 +260,13 @@ def _rank(entry: ScoreEntry, player: Holdings) -> int:
 
 
 def _leaders(players: Sequence[Score]) -> tuple[int, ...]:
-    """Who has the most points, before the tie is broken."""
+    """Return who has the most points, before the tie is broken."""
     most = max(player.total for player in players)
     return tuple(i for i, player in enumerate(players) if player.total == most)
 
 
 def _city_notes(rulings: Rulings, finals: Sequence[Final]) -> Iterator[Message]:
-    """How the table decided what mattered in somebody's city."""
+    """Yield the table's decisions that mattered in somebody's city."""
     for city in (final.city for final in finals):
         if city.haunted:
             yield _with_haunted(city, "haunted-quarter")
@@ -282,13 +282,13 @@ def _city_notes(rulings: Rulings, finals: Sequence[Final]) -> Iterator[Message]:
 
 
 def _capitol_by_uniques(city: City) -> bool:
-    """Whether the Capitol has nothing but unique districts to be fulfilled with."""
+    """Return whether only unique districts fulfil the Capitol."""
     many = {each for each, n in city.types.items() if n >= CAPITOL_ALIKE}
     return city.has("capitol") and many == {Type.UNIQUE}
 
 
 def _tie_notes(entry: ScoreEntry, players: Sequence[Score], ranking: Ranking) -> Iterator[Message]:
-    """[R ci.ruling.tie_killed] [R ci.ruling.tie_two_characters] How a tie was looked at."""
+    """[R ci.ruling.tie_killed] [R ci.ruling.tie_two_characters] Yield how a tie was decided."""
     if ranking.decided_by == "total":
         return
     tied = [entry.players[i] for i in _leaders(players)]

@@ -1,4 +1,4 @@
-"""What there is to choose from at set-up and in a score entry, ready to be drawn."""
+"""The choices at set-up and in a score entry, ready to be drawn."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ COUNTS = tuple(range(SEATS[0], SEATS[1] + 1))
 
 
 class WhyNot(Struct, frozen=True):
-    """Who cannot use a character, and who may be taken instead."""
+    """Why so many players cannot use a character, and who may replace it."""
 
     at: str
     """a number of players, as the form has it"""
@@ -67,7 +67,7 @@ class SetCast(Struct, frozen=True):
     """The characters of a set at some tables."""
 
     at: tuple[str, ...]
-    """players, with `+9` where the ninth was asked for: `3`, `5+9`"""
+    """numbers of players, with `+9` where the ninth was asked for: `3`, `5+9`"""
     characters: tuple[str, ...]
     instead: tuple[Message, ...]
     """who cannot come, and who comes instead"""
@@ -98,7 +98,7 @@ class TypeCard(Struct, frozen=True):
 
 
 class SetupChoices(Struct, frozen=True):
-    """Everything that lies in the box, whatever was chosen."""
+    """Everything in the box, whatever was chosen."""
 
     sets: tuple[SetCard, ...]
     ranks: tuple[RankRow, ...]
@@ -191,9 +191,11 @@ def _by_type() -> tuple[str, ...]:
 
 
 UNIQUES_ON_A_PAGE = 16
-"""more than a game has: where any may stand, they lie on several pages"""
+"""unique districts on one page; a game has fewer, but where any may stand they
+need several pages
+"""
 COSTS = ((0, 4), (5, 5), (6, 6))
-"""least and most, of a page of unique districts"""
+"""the lowest and highest cost of each page of unique districts"""
 
 
 class DistrictPage(Struct, frozen=True):
@@ -203,13 +205,13 @@ class DistrictPage(Struct, frozen=True):
     type: str | None
     """of all districts here; None: of every common type"""
     costs: tuple[int, ...]
-    """of its unique districts, least and most, where they lie on several pages"""
+    """the lowest and highest cost of its unique districts, where they need several pages"""
     districts: tuple[str, ...]
 
 
 @cache
 def pages_by_kind(districts: tuple[str, ...]) -> tuple[DistrictPage, ...]:
-    """The common ones on page 0, the unique ones after them."""
+    """Return pages with the common districts on page 0 and the unique ones after them."""
     common = tuple(each for each in districts if not DISTRICTS[each].unique)
     unique = tuple(each for each in districts if DISTRICTS[each].unique)
     title = Message("citadels-screen-page-districts")
@@ -222,7 +224,7 @@ def pages_by_kind(districts: tuple[str, ...]) -> tuple[DistrictPage, ...]:
 
 @cache
 def pages_by_type(districts: tuple[str, ...]) -> tuple[DistrictPage, ...]:
-    """A common type on each, then the unique ones by what they cost."""
+    """Return a page for each common type, then the unique ones by cost."""
     pages: list[DistrictPage] = []
     for each in TYPES:
         those = tuple(one for one in districts if DISTRICTS[one].type is each)

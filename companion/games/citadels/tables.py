@@ -1,4 +1,4 @@
-"""The rulebook's tables, each row beside the rule that it comes from. No words, no decisions."""
+"""The rulebook's tables, each row beside its rule. No words, no decisions."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ class Character:
     id: str
     rank: int
     builds: int = 1
-    """how many builds a turn has"""
+    """the builds of a turn"""
     income: Type | None = None
-    """for which districts there is something"""
+    """the type of district that brings something"""
     pays: Pays = "gold"
     barred: tuple[int, ...] = ()
     """numbers of players with whom this character can never be used"""
     spares: bool = False
-    """names or marks none of rank 1, neither the killed nor the bewitched one"""
+    """whether it cannot name or mark rank 1, nor the killed or bewitched character"""
     marks: int = 0
-    """how many characters or districts the ability may be aimed at, if more than one"""
+    """how many characters or districts the ability is aimed at, if more than one"""
 
 
 # [R ci.contents.characters] Rank, builds in a turn, income, whom it may not be aimed at.
@@ -102,7 +102,7 @@ RANKS = tuple(range(1, 10))
 BY_RANK: Mapping[int, tuple[str, ...]] = _table(
     {rank: tuple(c.id for c in CHARACTERS.values() if c.rank == rank) for rank in RANKS}
 )
-"""rank → the three characters that bear it"""
+"""rank → its three characters"""
 
 CROWN_RANK = 4  # [R ci.selection.rank4_never_up]
 
@@ -198,7 +198,7 @@ class Set:
     characters: tuple[str, ...]
     """ranks 1 to 8"""
     ninth: str
-    """for who plays with nine"""
+    """for games with nine characters"""
     uniques: tuple[str, ...]
 
 
@@ -364,5 +364,7 @@ CAPITOL_ALIKE = 3  # [R ci.unique.capitol.score] districts of one type
 
 
 def weight(district: str) -> int:
-    """[R ci.unique.monument.counts_two] How many districts it is when a city is to be complete."""
+    """[R ci.unique.monument.counts_two] Return how many districts it counts as
+    in a complete city.
+    """
     return MONUMENT_WEIGHT if district == "monument" else 1

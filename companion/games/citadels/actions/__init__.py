@@ -1,4 +1,4 @@
-"""Everything that can be done at the table, a module for each part of the game and each rank."""
+"""The actions of this game, a module for each part of it and for some ranks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEAT_BY_SEAT: tuple[type[Action], ...] = (
     *(CorrectGold, CorrectBeautified, CorrectCity, CorrectHand, CorrectCrown, CorrectComplete),
 )
 ORDER: Order = dict.fromkeys(SEAT_BY_SEAT, lambda move: move.action["who"])
-"""what the table puts right of one seat after the other"""
+"""corrections that the table makes for one seat after the other"""
 
 ACTIONS: tuple[type[Action], ...] = (
     *(Deal, Pick, FaceUp, PassOn, SwapCharacters, ShowTheater, StartCalls),

@@ -1,4 +1,4 @@
-"""What characters do with hands and with gold, once in their turn."""
+"""Abilities that change hands and gold, once in a turn."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Spy(OnPlayer, frozen=True, tag="spy"):
 
     type: Type
     cards: Cards
-    """how many of that type were in the hand"""
+    """the cards of that type in the hand"""
 
     def apply(self, state: State, seat: int | None) -> State:
         """[R ci.char.spy.gold] [R ci.char.spy.not_enough] [R ci.char.spy.cards] A gold for each
@@ -83,7 +83,7 @@ class Spy(OnPlayer, frozen=True, tag="spy"):
 
 
 class SwapHands(OnPlayer, frozen=True, tag="swap_hands"):
-    """The Magician swaps the whole hand with somebody's."""
+    """The Magician swaps hands with somebody."""
 
     may = ACTING
     characters = ("magician",)
@@ -119,7 +119,7 @@ class Redraw(ByCharacter, frozen=True, tag="redraw"):
 
 
 class TakeCard(OnPlayer, frozen=True, tag="take_card"):
-    """The Wizard takes a card from a hand."""
+    """The Wizard takes a card from somebody's hand."""
 
     may = ACTING
     characters = ("wizard",)
@@ -191,7 +191,7 @@ class Gift(OnPlayer, frozen=True, tag="gift"):
 
 
 def _richest_but(state: State, abbot: int) -> tuple[int, ...]:
-    """Who has the most gold; nobody if the Abbot is among them."""
+    """Return who has the most gold; nobody if the Abbot is among them."""
     most = max(state.gold)
     richest = tuple(seat for seat in range(state.seats) if state.gold[seat] == most)
     return () if abbot in richest else richest
@@ -260,14 +260,14 @@ class Beautify(InFreeTurn, frozen=True, tag="beautify"):
 
 
 class Collect(ByCharacter, frozen=True, tag="collect"):
-    """The Tax Collector takes what lies on the token."""
+    """The Tax Collector takes the gold on the token."""
 
     may = ACTING
     characters = ("tax_collector",)
     once = "collect"
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R ci.char.tax_collector.collect] [R ci.ruling.witch_as_tax_collector] All of it."""
+        """[R ci.char.tax_collector.collect] [R ci.ruling.witch_as_tax_collector] Take all of it."""
         return move_gold(state, TOKEN, acting(state).seat, state.tax).using("collect")
 
     @classmethod
@@ -281,7 +281,7 @@ class Collect(ByCharacter, frozen=True, tag="collect"):
 
 
 def _finer(state: State, seat: int, district: str | None) -> State:
-    """The gold lies on the district; loose where none is noted that could have it."""
+    """Return the state with the gold on the district; loose where no such district is noted."""
     city = state.cities[seat]
     at = None if district is None else place_of(city, district, beautified=False)
     if at is None:

@@ -1,9 +1,9 @@
 """The abstract classes of this game's actions, and who may send them.
 
-Luck and the clock stand in the actions: fields that a client may leave empty are filled in by
-`decide` before the action is written down; `at` is the server's clock, milliseconds, whatever a
-client sends. `call` and `turn` are the number of the call or turn that is meant
-(`view.caller.call`): whoever taps twice does it once.
+Results of luck and the clock are fields of the actions: `decide` fills in what a client leaves
+empty before the action is stored. `at` is the server's clock in milliseconds, whatever a client
+sends. `call` and `turn` are the number of the call or turn that is meant (`view.caller.call`), so
+that whoever taps twice does it once.
 """
 
 from __future__ import annotations
@@ -39,24 +39,28 @@ Told = Literal["crown", "tax", "complete", "extra", "round"]
 # -- Who may -----------------------------------------------------------------------------------
 
 Seats = tuple[int, ...] | None
-"""None: anybody, also where the action is about something settled or unknown"""
+"""seats that may send an action; None: anybody, also where it is about
+something settled or unknown
+"""
 
 
 def acts(state: State, seat: int, action: Any) -> Seats:
-    """[R ci.action.reveal] Whose turn it is."""
+    """[R ci.action.reveal] Return the seat whose turn it is."""
     turn = state.turn
     return None if turn is None or action.turn != state.call else (turn.seat,)
 
 
 def crown_holder(state: State, seat: int, action: Any) -> Seats:
-    """[R ci.round.crown_duty] Sees to it that the game takes its course."""
+    """[R ci.round.crown_duty] Return the crown holder, who keeps the game going."""
     past = getattr(action, "round", state.round) != state.round
     over = getattr(action, "call", state.call) != state.call
     return None if past or over or state.crown is None else (state.crown,)
 
 
 def whose_mark(key: str, kind: MarkKind) -> Authority[State]:
-    """Whoever laid the marks of that kind; about another turn, or where none lie, anybody."""
+    """Return the authority of whoever laid the marks of that kind; anybody, where none lie or
+    another turn is meant.
+    """
 
     def owner(state: State, seat: int, action: Any) -> Seats:
         lies = lying(state, kind)
@@ -66,7 +70,7 @@ def whose_mark(key: str, kind: MarkKind) -> Authority[State]:
 
 
 ACTING: Authority[State] = Authority("acting", acts)
-"""takes the turn that the action names"""
+"""the seat whose turn the action names"""
 CROWN_HOLDER: Authority[State] = Authority("crown_holder", crown_holder, "citadels-crown-calls")
 WHO: Authority[State] = owner_named_in("who")
 
@@ -75,16 +79,16 @@ WHO: Authority[State] = owner_named_in("who")
 
 
 class Deed(GameAction[State, Who], Generic[Who], frozen=True):
-    """Anything that is done at this table."""
+    """The base class of every action of this game."""
 
     tells: ClassVar[tuple[Told, ...]] = ()
-    """what may follow from it, and is said in its own line already"""
+    """consequences that the action's own log line tells already"""
 
     def need_today(self, state: State) -> None:
-        """Refuses what logs of older rules hold, before anything new is written down."""
+        """Refuse what only logs of older rules may hold. Checked on arrival only."""
 
     def reckon(self, state: State, world: World) -> Self:
-        """With what the app draws or reckons, whatever was said."""
+        """Return the action with what the app draws or computes, whatever a client sent there."""
         return self
 
     def decide(self, state: State, seat: int | None, world: World) -> Self:
@@ -94,10 +98,10 @@ class Deed(GameAction[State, Who], Generic[Who], frozen=True):
         return self.reckon(state, world)
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
-        """What our notes say against it. It is done all the same: the table is right.
+        """List what our notes say against the action, which is done all the same.
 
-        Hands, cities, coins that lie on the table and steps of a turn are only noted here, and
-        everybody may read them: so may everybody read the remarks.
+        Hands, cities, coins on the table and steps of a turn are only notes here that everybody may
+        read, so everybody may read these remarks too.
         """
         return iter(())
 
@@ -110,7 +114,7 @@ AnyDeed = Deed[Any]
 
 
 class OfRound(Deed[int | None], frozen=True):
-    """Names the round that is played."""
+    """An action that names the round it belongs to."""
 
     phases: ClassVar[tuple[Phase, ...]] = ()
 
@@ -123,7 +127,7 @@ class OfRound(Deed[int | None], frozen=True):
 
 
 class OfCall(Deed[int | None], frozen=True):
-    """Names the call that is meant."""
+    """An action that names the call it belongs to."""
 
     phases: ClassVar[tuple[Phase, ...]] = (Phase.CALL,)
 
@@ -134,10 +138,12 @@ class OfCall(Deed[int | None], frozen=True):
 
 
 class InTurn(Deed[int | None], frozen=True):
-    """Done in the turn that is being taken."""
+    """An action in the turn that is being taken."""
 
     books: ClassVar[bool] = True
-    """whether it changes gold, hands and cities alone: people do it by hand where none is kept"""
+    """whether it changes only gold, hands and cities, so that it is not needed where none of them
+    is kept
+    """
 
     turn: int
 
@@ -150,20 +156,20 @@ class InTurn(Deed[int | None], frozen=True):
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
-        """[R ci.action.reveal] Whose turn it is does it."""
+        """[R ci.action.reveal] Return whether it is listed: for whoever has the turn."""
         turn = state.turn
         return turn is not None and seat in (None, turn.seat) and (state.keeps or not cls.books)
 
     def words(self, state: State, seat: int | None, key: str = "", **more: Arg) -> Message:
-        """With `who` takes the turn."""
+        """Return a log message in which `who` is the seat whose turn it is."""
         return super().words(state, seat, key, **{"who": SeatName(acting(state).seat), **more})
 
 
 class InFreeTurn(InTurn, frozen=True):
-    """What is not gathering."""
+    """An action of a turn other than gathering."""
 
     need: ClassVar[Callable[[State, int], Turn]] = need_free
-    """what the turn has to allow"""
+    """the condition on the turn"""
 
     def check(self, state: State, seat: int | None) -> None:
         type(self).need(state, self.turn)
@@ -174,11 +180,11 @@ class InFreeTurn(InTurn, frozen=True):
 
 
 class ByCharacter(InFreeTurn, frozen=True):
-    """What some characters can do, once in their turn."""
+    """An ability of some characters, once in their turn."""
 
     characters: ClassVar[tuple[str, ...]]
     once: ClassVar[str] = "ability"
-    """what is used up by it"""
+    """the name of what is used up by it"""
 
     def check(self, state: State, seat: int | None) -> None:
         super().check(state, seat)
@@ -194,12 +200,12 @@ class ByCharacter(InFreeTurn, frozen=True):
 
 
 class OnPlayer(ByCharacter, frozen=True):
-    """Aimed at another player, whoever that is."""
+    """An ability that is aimed at another player."""
 
     whom: Whom
 
     def both(self, state: State) -> tuple[int, int]:
-        """Whose turn it is, and at whom it is aimed."""
+        """Return the seat whose turn it is, and the seat at which it is aimed."""
         own = acting(state).seat
         return own, need_other(state, own, self.whom)
 
@@ -210,7 +216,7 @@ class OnPlayer(ByCharacter, frozen=True):
 
 
 def acting(state: State) -> Turn:
-    """The turn that is being taken, where there is one."""
+    """Return the turn that is being taken; there must be one."""
     assert state.turn is not None
     return state.turn
 
@@ -219,7 +225,7 @@ def acting(state: State) -> Turn:
 
 
 def apply(state: State, seat: int | None, action: AnyDeed) -> State:
-    """The next state, or a `GameError`; a rank that is called is waited for."""
+    """Return the next state, and start the clock for a rank that is called. Raises GameError."""
     after = kernel.apply(state, seat, action)
     return waiting(state, after, getattr(action, "at", 0))
 
@@ -227,8 +233,8 @@ def apply(state: State, seat: int | None, action: AnyDeed) -> State:
 def make_move(
     slot: str, state: State, seat: int | None, label: Message, action: AnyDeed, *fields: AnyField
 ) -> Move:
-    """One thing as the rules have it: open, or refused. What goes against our notes puts them
-    right, and says so.
+    """Make a move that is open or refused as the rules say. An action against our notes corrects
+    them, and the move's label says so.
     """
     try:
         action.need_today(state)

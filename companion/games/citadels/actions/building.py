@@ -1,4 +1,4 @@
-"""Building: what is paid for a district, in which ways, and what speaks against it."""
+"""Building: the price of a district, the ways to pay it, and what speaks against it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Price:
     gold: int
     cards: int = 0
     borrowed: int = 0
-    """as many gold from a lender, for as many cards"""
+    """gold from a lender, for the same number of cards"""
 
 
 class Build(AnyBuild, frozen=True, tag="build"):
@@ -195,7 +195,7 @@ def _need_build(turn: Turn, free: bool) -> None:
 
 
 def _limit_rule(character: str) -> str:
-    """Where the number of builds stands."""
+    """Return the rule with the character's number of builds."""
     return {
         "architect": "ci.char.architect.three_builds",
         "seer": "ci.char.seer.two_builds",

@@ -1,4 +1,6 @@
-"""What may be built: what is in play, in which other ways, and whatever else the table says."""
+"""The builds on offer: districts in play, other ways to pay, and builds that only the table can
+describe.
+"""
 
 from __future__ import annotations
 
@@ -38,24 +40,25 @@ DEN = "thieves_den"
 
 
 class AnyBuild(InFreeTurn, frozen=True):
-    """What is said of a build."""
+    """The fields of a build."""
 
     district: str | None = None
-    """None: it is not said which"""
+    """None: not said"""
     price: Gold | None = None
-    """gold that was paid, where the companion cannot know it: no district is named, or cities
-    are not kept"""
+    """gold that was paid, where the companion cannot know it: no district is named, or cities are
+    not kept
+    """
     pay: Literal["gold", "framework", "sacrifice"] = "gold"
-    """`framework`: it is destroyed instead; `sacrifice`: another district, for the Necropolis"""
+    """`framework`: it is destroyed instead; `sacrifice`: another district is, for the Necropolis"""
     sacrifice: str | None = None
     cards: Cards = 0
     """cards that pay for a part of the Thieves' Den"""
     lender: int | None = None
-    """from whom the Cardinal takes what is missing"""
+    """the seat from which the Cardinal takes what is missing"""
     taken: bool = False
-    """the card that the Wizard has just taken"""
+    """whether it is the card that the Wizard has just taken"""
     exempt: bool = False
-    """where no district is named: it does not count as a build of the turn"""
+    """where no district is named: whether it does not count as a build of the turn"""
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
@@ -74,7 +77,9 @@ class AnyBuild(InFreeTurn, frozen=True):
 
 
 def in_play(state: State) -> tuple[str, ...]:
-    """[R ci.cast.fourteen_uniques] What may lie in somebody's hand, the dearest last."""
+    """[R ci.cast.fourteen_uniques] Return the districts that can be in somebody's hand, the dearest
+    last.
+    """
     uniques = (each for each in state.options.uniques_in_deck if each != VAULT)
     return tuple(sorted((*BASIC, *uniques), key=lambda each: DISTRICTS[each].cost))
 
@@ -82,7 +87,9 @@ def in_play(state: State) -> tuple[str, ...]:
 def _list_named(
     kind: type[AnyBuild], state: State, turn: Turn, seat: int, name: str
 ) -> Iterator[Move]:
-    """For its price, and in the other ways that nothing is against."""
+    """Yield builds of named districts: for their price, and in other ways that nothing speaks
+    against.
+    """
     price = full_price(state, seat, name)
     label = district_name(name)
     yield make_move("build", state, seat, label, kind(state.call, name, price))
@@ -143,7 +150,9 @@ def _list_allowances(turn: Turn, *, taken: bool) -> tuple[Choice, ...]:
 
 
 def _ask_exempt(turn: Turn, action: AnyBuild) -> tuple[FlagField, ...]:
-    """Of a district that is not named: whether it counts as a build, where it may."""
+    """Return the field for whether an unnamed district counts as a build, where
+    that is possible.
+    """
     counts = action.taken or turn.builds < turn.row.builds
     return (flag("exempt", says("exempt")),) if counts else ()
 
@@ -206,7 +215,7 @@ def _cards(
 
 
 def _slot(state: State, action: AnyBuild) -> tuple[str, Message]:
-    """Where cities are not kept, the price is what is said of a build."""
+    """Return the move's slot. Where cities are not kept, only the price of a build is noted."""
     if action.cards or state.has(Tool.CITIES):
         return "build_said", says("build")
     if action.lender is not None:

@@ -1,5 +1,5 @@
-"""The action phase: rank after rank is called, whoever answers takes a turn, and the server's clock
-goes on where nobody does.
+"""The action phase: ranks are called one after another, whoever answers takes a turn, and the
+server's clock goes on where nobody does.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from .fields import does, goes_on, rank_name, ranks, says, seats, whose
 
 
 class Answer(OfCall, frozen=True, tag="answer"):
-    """Says "that's me": somebody turns up the character that is called."""
+    """Somebody says "that's me" and turns up the character that is called."""
 
     may = WHO
 
     who: Seat
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R ci.action.reveal] The character is turned up, and its turn begins."""
+        """[R ci.action.reveal] Turn the character up and begin its turn."""
         rank, who = called_rank(state), self.who
         if state.missing:
             raise SettledError("citadels-which-call", path="action.call")
@@ -70,14 +70,18 @@ class Answer(OfCall, frozen=True, tag="answer"):
 
 
 class Silence(OfCall, frozen=True, tag="silence"):
-    """Nobody answers; the next rank is called. Where the calls stand: nobody is missing."""
+    """Nobody answers, and the next rank is called. Where the calls have
+    stopped: nobody is missing.
+    """
 
     may = CROWN_HOLDER
 
     passes: bool = False
-    """people have played it out by themselves, whoever it was; whatever is said"""
+    """whether people call by hand, so that nothing is known of the rank;
+    computed, whatever is sent
+    """
     stops: bool = False
-    """somebody must have missed their call; as it is reckoned, whatever is said"""
+    """whether somebody must have missed their call; computed, whatever is sent"""
     at: int = 0
 
     def reckon(self, state: State, world: World) -> Silence:
@@ -85,7 +89,9 @@ class Silence(OfCall, frozen=True, tag="silence"):
         return msgspec.structs.replace(self, passes=passes, stops=stops)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R ci.char.assassin.silent] Nobody answers: nobody has it, or it was killed."""
+        """[R ci.char.assassin.silent] Go on to the next rank: nobody has this one, or it was
+        killed.
+        """
         calling.need_by_hand(state)
         if state.missing:
             return calling.call_next(replace(state, missing=False, nobody_missing=True))
@@ -110,7 +116,7 @@ class Silence(OfCall, frozen=True, tag="silence"):
 
 
 class ResumeCalls(OfCall, frozen=True, tag="resume_calls"):
-    """The rank that is called is waited for again, as long as was left."""
+    """The rank that is called is waited for again, for the time that was left."""
 
     may = ANYBODY
     log_key = "resume"
@@ -128,7 +134,7 @@ class ResumeCalls(OfCall, frozen=True, tag="resume_calls"):
 
 
 class PauseCalls(OfCall, frozen=True, tag="pause_calls"):
-    """Nothing is called by itself until somebody goes on."""
+    """Calling pauses until somebody goes on."""
 
     may = ANYBODY
     log_key = "pause"
@@ -146,7 +152,7 @@ class PauseCalls(OfCall, frozen=True, tag="pause_calls"):
 
 
 class GoBack(OfCall, frozen=True, tag="go_back"):
-    """Says "wait, that's me": a rank that nobody answered to is called again."""
+    """Somebody says "wait, that's me": a rank that nobody answered to is called again."""
 
     may = ANYBODY
     phases = (Phase.CALL, Phase.ROUND_END)
@@ -160,7 +166,7 @@ class GoBack(OfCall, frozen=True, tag="go_back"):
             raise SettledError("citadels-call-over", path="action.call")
 
     def apply(self, state: State, seat: int | None) -> State:
-        """A rank that nobody answered to is called again, and so are those after it."""
+        """Call the rank again, and then those after it."""
         calling.need_by_hand(state)
         rank = need_rank(state, self.rank)
         if rank not in (*state.silent, *list_passed(state)):
@@ -181,12 +187,12 @@ class GoBack(OfCall, frozen=True, tag="go_back"):
 
 
 def calls(state: State) -> bool:
-    """Whether a rank is called now."""
+    """Return whether a rank is called now."""
     return state.turn is None and state.rank is not None
 
 
 def _need_clock(state: State, key: str, *, running: bool) -> Timer:
-    """The clock by which a rank that is called is waited for."""
+    """Need a clock for the rank that is called, running or paused."""
     clock = state.waiting
     if clock is None or clock.running != running:
         raise SettledError(key, path="action.call")
@@ -194,13 +200,13 @@ def _need_clock(state: State, key: str, *, running: bool) -> Timer:
 
 
 def called_rank(state: State) -> int:
-    """The rank that is called, where one is."""
+    """Return the rank that is called, if there is one."""
     assert state.rank is not None
     return state.rank
 
 
 def need_unshown(state: State, who: int) -> None:
-    """A character is left that the seat has not turned up."""
+    """Need a seat with a character that is not turned up yet."""
     if len(state.shown_by(who)) >= state.each:
         rule = "ci.few.two_characters" if state.each > 1 else "ci.selection.everyone_one"
         path = "action.who"
@@ -208,20 +214,20 @@ def need_unshown(state: State, who: int) -> None:
 
 
 CLOCK: Authority[State] = Authority("clock", lambda state, seat, action: (), "citadels-clock-only")
-"""the server's own"""
+"""the server alone"""
 
 
 class TimeUp(Deed[int | None], frozen=True, tag="time_up"):
-    """The time to think has run out; posted by the server."""
+    """The time to think has run out; sent by the server."""
 
     may = CLOCK
 
     run: int
-    """which start of the clock it was"""
+    """the number of the clock's start that has run out"""
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Says so, and nothing more: cards cannot be taken out of a hand by a clock."""
+        """Say that time is up, and nothing more: a clock cannot take cards out of a hand."""
         clock = state.thinking
         if clock is None or not clock.running or self.run != state.run:
             raise SettledError("citadels-clock-changed", path="action.run")
@@ -231,20 +237,20 @@ class TimeUp(Deed[int | None], frozen=True, tag="time_up"):
 
 
 class WaitedOut(OfCall, frozen=True, tag="waited_out"):
-    """The rank that is called was waited for as long as any other; posted by the server."""
+    """The time for the called rank is over; sent by the server."""
 
     may = CLOCK
 
     stops: bool = False
-    """somebody must have missed their call; as it is reckoned"""
+    """whether somebody must have missed their call; computed"""
     at: int = 0
 
     def reckon(self, state: State, world: World) -> WaitedOut:
         return msgspec.structs.replace(self, stops=calling.stops(state))
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R ci.char.assassin.silent] The server's clock goes on; it waits for a killed one too,
-        and longer for a dealt one that is to come.
+        """[R ci.char.assassin.silent] Go on. The clock waits for a killed rank too, and longer for
+        a dealt character that will come.
         """
         rank, clock = called_rank(state), _need_clock(state, "citadels-clock-changed", running=True)
         if clock.remaining(self.at) > 0:
@@ -260,9 +266,7 @@ class WaitedOut(OfCall, frozen=True, tag="waited_out"):
 
 
 def deadline(state: State) -> Deadline[AnyDeed] | None:
-    """When somebody's time to think runs, the moment at which it runs out; when a rank is called,
-    the moment until which it is waited for.
-    """
+    """Return when the time to think runs out, or until when the called rank is waited for."""
     waits = state.waiting
     if waits is not None and waits.ends_at is not None:
         over = WaitedOut(state.call)

@@ -1,4 +1,4 @@
-"""Gold that changes hands at any time, and what a seat really has, whatever was noted."""
+"""Payments at any time, and corrections of what a seat has."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Pay(verbs.Pay[State], Deed[int | None], frozen=True, tag="pay"):
 
 
 class CorrectGold(CorrectAmount[State], Deed[int | None], frozen=True, tag="correct_gold"):
-    """The table is right: the seat has this much, the difference comes from the bank."""
+    """A seat's gold is corrected; the difference comes from the bank."""
 
     may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
@@ -78,7 +78,7 @@ class CorrectGold(CorrectAmount[State], Deed[int | None], frozen=True, tag="corr
 class CorrectBeautified(
     CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_beautified"
 ):
-    """What really lies on the districts of a city that is not kept here."""
+    """The gold on the districts of a city that is not kept is corrected."""
 
     may = WHO
     mendable = Mendable(amounts=("gold",), seats=("who",))
@@ -95,7 +95,7 @@ class CorrectBeautified(
 
 
 class CorrectTax(Correct[State], Deed[int | None], frozen=True, tag="correct_tax"):
-    """What really lies on the Tax Collector's token."""
+    """The gold on the Tax Collector's token is corrected."""
 
     may = TABLE
     mendable = Mendable(amounts=("gold",))
@@ -116,7 +116,7 @@ class CorrectTax(Correct[State], Deed[int | None], frozen=True, tag="correct_tax
 
 
 class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_city"):
-    """What really stands there."""
+    """A city is corrected."""
 
     may = WHO
     mendable = Mendable(seats=("who",))
@@ -135,7 +135,7 @@ class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
         return (DocumentField(name="city", schema="Built", max=MOST_DISTRICTS, likely=likely),)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """What really stands there. Gold on beautified districts comes from the bank's side."""
+        """Correct the city. Gold on beautified districts comes from the bank."""
         refuse(check_holdings("action", Holdings("", city=self.city)))
         who, city, before = self.who, self.city, state.cities[self.who]
         more = _count_beautified(city) - _count_beautified(before)
@@ -165,7 +165,7 @@ class CorrectCity(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
 
 
 class CorrectHand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_hand"):
-    """How many cards the seat really holds."""
+    """The number of cards in a hand is corrected."""
 
     may = WHO
     mendable = Mendable(amounts=("cards",), seats=("who",))
@@ -185,7 +185,7 @@ class CorrectHand(CorrectSeat[State], Deed[int | None], frozen=True, tag="correc
 
 
 class CorrectCrown(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_crown"):
-    """Who really has the crown."""
+    """The holder of the crown is corrected."""
 
     may = WHO
     corrects = ()
@@ -199,14 +199,14 @@ class CorrectCrown(CorrectSeat[State], Deed[int | None], frozen=True, tag="corre
         return ()
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Also where the rounds are not followed: the Statue needs it at the end."""
+        """Move the crown, also where rounds are not kept, since the Statue needs it at the end."""
         if state.crown == self.who:
             raise SettledError("citadels-already", path="action.who")
         return replace(state, crown=self.who)
 
 
 class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="correct_complete"):
-    """A city is complete, or is not. The first one that is counts as the first."""
+    """A city is complete, or is not. The first one counts as the first."""
 
     may = WHO
     slots = ("complete", "incomplete")
@@ -216,8 +216,8 @@ class CorrectComplete(CorrectSeat[State], Deed[int | None], frozen=True, tag="co
     complete: bool
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R ci.intro.seven_ends] Somebody says so, where cities are not kept or something is
-        wrong.
+        """[R ci.intro.seven_ends] Note that a city is complete, where cities are not kept or a note
+        is wrong.
         """
         if self.complete == (self.who in state.completed):
             raise SettledError("citadels-already", path="action.complete")

@@ -1,4 +1,4 @@
-"""King, Patrician and Emperor: who gets the crown in their turn, or as the killed one's heir."""
+"""King, Patrician and Emperor: the crown in their turn, and after they were killed."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ class GiveCrown(ByCharacter, frozen=True, tag="give_crown"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.char.emperor.takes] To each, for a gold or for a card; where neither is kept, it is
-        not asked which.
+        """[R ci.char.emperor.takes] List the seats, each for a gold or for a card; where neither is
+        kept, without the choice.
         """
         for to in range(state.seats):
             ways = {take: Message(f"citadels-do-crown-{take}", who=SeatName(to)) for take in TAKES}
@@ -85,7 +85,7 @@ class ShowKilled(OfRound, frozen=True, tag="show_killed"):
     who: Seat | None = None
     """None: nobody had it"""
     to: Seat | None = None
-    """to whom a killed Emperor gives the crown"""
+    """the seat to which a killed Emperor gives the crown"""
 
     def check(self, state: State, seat: int | None) -> None:
         super().check(state, seat)
@@ -114,7 +114,9 @@ class ShowKilled(OfRound, frozen=True, tag="show_killed"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.char.emperor.killed] Who had it; for an Emperor also to whom the crown goes."""
+        """[R ci.char.emperor.killed] List who may have had it; for an Emperor also to whom the
+        crown goes.
+        """
         if not hints.asks_heir(state):
             return
         for who in hints.may_be_heir(state):

@@ -1,7 +1,6 @@
 """The secret draft: the companion shuffles, deals, passes on and lays aside; and the Theater.
 
-Who holds what is their own secret until they say so; whatever is refused or waited for tells
-nothing of it.
+Who holds what is their secret until they turn it up; refusals and waiting times give nothing away.
 """
 
 from __future__ import annotations
@@ -49,14 +48,14 @@ THEATER: Authority[State] = Authority("theater_owner", _theater)
 
 
 class Deal(OfRound, frozen=True, tag="deal"):
-    """The companion shuffles and deals the characters, to be looked at on everybody's phone."""
+    """The companion shuffles and deals the characters, to be seen on everybody's phone."""
 
     may = CROWN_HOLDER
     phases = (Phase.SELECT,)
     needs = Tool.CALLER
 
     up: tuple[int, ...] = ()
-    """drawn by the companion, as is `down`, whatever is said"""
+    """drawn by the companion like `down`, whatever is sent"""
     down: int = 0
     at: int = 0
 
@@ -99,7 +98,7 @@ class Deal(OfRound, frozen=True, tag="deal"):
 
 
 class Pick(OfRound, frozen=True, tag="pick"):
-    """The seat keeps one of the dealt characters and hands the rest on."""
+    """A seat keeps one of the dealt characters and passes the others on."""
 
     may = CHOOSER
     phases = (Phase.SELECT,)
@@ -107,9 +106,9 @@ class Pick(OfRound, frozen=True, tag="pick"):
     step: int
     rank: int
     lays: int | None = None
-    """which one it lays face down; drawn by the companion where the seat does not choose that"""
+    """the one that it lays face down; drawn by the companion where the seat does not choose it"""
     asks: bool = False
-    """whether somebody may have the Theater, whom nobody here knows; whatever is said"""
+    """whether somebody may have the Theater without our knowing; computed, whatever is sent"""
     at: int = 0
 
     def reckon(self, state: State, world: World) -> Pick:
@@ -160,7 +159,7 @@ class Pick(OfRound, frozen=True, tag="pick"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.selection.everyone_one] Each chooses from what they alone see."""
+        """[R ci.selection.everyone_one] List the characters that the seat alone sees."""
         dealt, draft = state.dealt, find_step(state)
         if dealt is None or draft is None or seat not in (None, state.chooser(draft)):
             return
@@ -176,7 +175,7 @@ class Pick(OfRound, frozen=True, tag="pick"):
         yield move("pick", pick, seat, label, *fields, when=when, blind=not known)
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
-        """[R ci.selection.everyone_one] Who chose is public; what, their own secret."""
+        """[R ci.selection.everyone_one] Tell who chose; the character is their secret."""
         chooser = before.chooser(before.selection.draft[before.step])
         who, kept = SeatName(chooser), rank_name(before, self.rank)
         told = Message("citadels-log-picked", who=who, character=kept)
@@ -184,7 +183,7 @@ class Pick(OfRound, frozen=True, tag="pick"):
 
 
 class SwapCharacters(OfRound, frozen=True, tag="swap_characters"):
-    """The owner of the Theater has swapped characters, or keeps what they have."""
+    """The owner of the Theater swaps characters, or keeps their own."""
 
     may = THEATER
     phases = (Phase.SELECT,)
@@ -192,13 +191,13 @@ class SwapCharacters(OfRound, frozen=True, tag="swap_characters"):
     partner: Seat | None = None
     """None: no swap"""
     gives: int | None = None
-    """of dealt characters"""
+    """a dealt character"""
     takes: int | None = None
-    """as it falls, whatever is said"""
+    """drawn, whatever is sent"""
     at: int = 0
 
     def reckon(self, state: State, world: World) -> SwapCharacters:
-        """With the card that falls."""
+        """Draw the character that is taken."""
         gives = takes = None
         dealt, owner, partner = state.dealt, state.theater, self.partner
         if dealt is not None and owner is not None and partner in range(state.seats):
@@ -213,7 +212,9 @@ class SwapCharacters(OfRound, frozen=True, tag="swap_characters"):
             raise SettledError("citadels-no-swap-now")
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R ci.unique.theater.hidden] Who swapped with whom is public; what, the table knows."""
+        """[R ci.unique.theater.hidden] Swap. Who swapped with whom is public; which characters,
+        only the two know.
+        """
         if self.partner is not None and self.partner == state.theater:
             raise RuleError("citadels-not-oneself", path="action.partner")
         return calling.start(self._swap(state))
@@ -234,7 +235,9 @@ class SwapCharacters(OfRound, frozen=True, tag="swap_characters"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.unique.theater.swap] Of two characters one is given."""
+        """[R ci.unique.theater.swap] List the partners; with two characters
+        also the one to give.
+        """
         owner, swap = state.theater, cls(state.round)
         if owner is None or not is_allowed(state, seat, swap):
             return
@@ -256,7 +259,7 @@ class SwapCharacters(OfRound, frozen=True, tag="swap_characters"):
         return Message("citadels-log-swap", who=owner, whom=SeatName(self.partner))
 
     def narrate(self, before: State, after: State, seat: int | None) -> Narration:
-        """[R ci.unique.theater.hidden] Both know what they gave and got."""
+        """[R ci.unique.theater.hidden] Tell the swap; both read what they gave and got."""
         public, partner = self.log(before, after, seat), self.partner
         if before.dealt is None or partner is None:
             return Narration(public)
@@ -267,7 +270,7 @@ class SwapCharacters(OfRound, frozen=True, tag="swap_characters"):
 
 
 class ShowTheater(OfRound, frozen=True, tag="show_theater"):
-    """Says "I have the Theater", where the companion dealt the characters and keeps no cities."""
+    """Somebody says "I have the Theater", where the companion dealt and keeps no cities."""
 
     may = WHO
     phases = (Phase.SELECT,)
@@ -275,7 +278,7 @@ class ShowTheater(OfRound, frozen=True, tag="show_theater"):
     who: Seat
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R ci.unique.theater.swap] Its owner says so, and is asked."""
+        """[R ci.unique.theater.swap] Note the owner, who is then asked."""
         if not is_theater_sought(state):
             raise SettledError("citadels-no-swap-now")
         return replace(state, theater=self.who)

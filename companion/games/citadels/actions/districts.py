@@ -1,4 +1,6 @@
-"""Districts that stand: Warlord and Armory destroy them; Laboratory, Smithy and Museum are used."""
+"""Districts that stand: the Warlord and the Armory destroy them; Laboratory, Smithy and Museum are
+used.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,7 @@ from .rank8 import OnDistrict, affordable, is_complete
 
 
 class Destroy(OnDistrict, frozen=True, tag="destroy"):
-    """The Warlord destroys a district, or somebody with the Armory does."""
+    """A district is destroyed by the Warlord or by the owner of the Armory."""
 
     may = ACTING
     mendable = Mendable(amounts=("price",), seats=("whom",))
@@ -57,7 +59,7 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
     price: Gold | None = None
     """gold that was paid, where cities are not kept"""
     beautified: bool | None = None
-    """which of two of one name"""
+    """which of two with the same name"""
     armory: bool = False
 
     def check(self, state: State, seat: int | None) -> None:
@@ -119,7 +121,9 @@ class Destroy(OnDistrict, frozen=True, tag="destroy"):
 
     @classmethod
     def _of_warlord(cls, state: State, turn: Turn, seat: int | None) -> Iterator[Move]:
-        """[R ci.char.warlord.destroy] What is noted, and what only the table knows of."""
+        """[R ci.char.warlord.destroy] Yield districts that are noted, and one that only the table
+        knows of.
+        """
         call, most, label = state.call, most_paid(state, turn.seat), says("destroy")
         any_seat = in_whose_city(range(state.seats))
         if not state.has(Tool.CITIES):
@@ -189,7 +193,7 @@ USED = {
 
 
 class UseDistrict(InFreeTurn, frozen=True, tag="use_district"):
-    """Laboratory, Smithy or Museum."""
+    """Laboratory, Smithy or Museum is used."""
 
     may = ACTING
 
@@ -240,7 +244,7 @@ class UseDistrict(InFreeTurn, frozen=True, tag="use_district"):
 
 
 def _store_card(state: State, seat: int) -> State:
-    """One more card lies under the Museum, where cities are kept."""
+    """Return the state with one more card under the Museum, where cities are kept."""
     city = state.cities[seat]
     at = place_of(city, "museum")
     if at is None or not state.has(Tool.CITIES):

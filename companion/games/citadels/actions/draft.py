@@ -40,7 +40,7 @@ def _chooser(state: State, seat: int, action: Any) -> Seats:
 
 
 CHOOSER: Authority[State] = Authority("chooser", _chooser, "citadels-chooses-now")
-"""chooses a character now"""
+"""the seat that chooses a character now"""
 
 
 class FaceUp(OfRound, frozen=True, tag="face_up"):
@@ -96,7 +96,7 @@ class FaceUp(OfRound, frozen=True, tag="face_up"):
 
 
 class PassOn(OfRound, frozen=True, tag="pass_on"):
-    """The seat has chosen and hands the rest on."""
+    """A seat has chosen and passes the others on."""
 
     may = CHOOSER
     phases = (Phase.SELECT,)
@@ -106,7 +106,7 @@ class PassOn(OfRound, frozen=True, tag="pass_on"):
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R ci.selection.everyone_one] One tap; what was chosen nobody says."""
+        """[R ci.selection.everyone_one] Go on to the next seat; what was chosen is not said."""
         need_boxed(state)
         draft = state.selection.draft
         if self.step != state.step or state.step >= len(draft):
@@ -136,13 +136,13 @@ class PassOn(OfRound, frozen=True, tag="pass_on"):
 
 
 class StartCalls(OfRound, frozen=True, tag="start_calls"):
-    """Everybody has a character: calling begins."""
+    """Everybody has a character, and calling begins."""
 
     may = CROWN_HOLDER
     phases = (Phase.SELECT,)
 
     asks: bool = False
-    """the Theater's owner comes before; by the cities, whatever is said"""
+    """whether the Theater's owner is asked first; computed from the cities, whatever is sent"""
     at: int = 0
 
     def reckon(self, state: State, world: World) -> StartCalls:
@@ -150,7 +150,7 @@ class StartCalls(OfRound, frozen=True, tag="start_calls"):
         return msgspec.structs.replace(self, asks=asks)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """All have chosen, whether it was followed here or not."""
+        """Begin the calls. All have chosen, whether or not we followed it."""
         if not is_theater_sought(state):
             need_boxed(state)
         state = stop_clock(state)
@@ -175,6 +175,6 @@ class StartCalls(OfRound, frozen=True, tag="start_calls"):
 
 
 def need_boxed(state: State) -> None:
-    """The cards go round on the table."""
+    """Need a draft with the cards of the box."""
     if state.dealt is not None:
         raise SettledError("citadels-dealt")

@@ -1,4 +1,4 @@
-"""Words of moves, and fields whose limits hang on how the table stands."""
+"""Labels of moves, and fields whose limits depend on the state."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def at_seat(seat: int) -> Message:
 
 
 def goes_on(state: State) -> Message:
-    """[R ci.action.next_call] On to the rank that is called next, by its name."""
+    """[R ci.action.next_call] Return the label with the next rank's name."""
     rank = next_rank(state)
     if rank is None:
         return says("round-over-next")
@@ -48,7 +48,7 @@ def goes_on(state: State) -> Message:
 
 
 def rank_name(state: State, rank: int) -> Message:
-    """The character of this rank, by its name."""
+    """Return the name of the character of this rank."""
     return character_name(state.character(rank))
 
 
@@ -56,7 +56,7 @@ def rank_name(state: State, rank: int) -> Message:
 
 
 def whose(state: State, seat: int | None) -> tuple[int, ...]:
-    """Those for whom it may be said: the table says it of everybody, a seat of itself."""
+    """Return the seats for which it may be said: all of them by the table, itself by a seat."""
     return tuple(range(state.seats)) if seat is None else (seat,)
 
 
@@ -65,7 +65,7 @@ def others(state: State, seat: int) -> tuple[int, ...]:
 
 
 def seats(name: str, who: Iterable[int], nobody: Message | None = None, **more: Any) -> ChoiceField:
-    """One of these seats; `nobody` is what it is called if one may choose none."""
+    """Return a field for one of these seats; `nobody` is the label for none."""
     every = choices_of_seats(SEATS[1])
     values = tuple(every[each] for each in who)
     if nobody is not None:
@@ -105,7 +105,7 @@ def district(
 
 
 def is_purse(state: State) -> bool:
-    """Whether nobody can pay what they do not have."""
+    """Return whether nobody can pay what they do not have."""
     return state.has(Tool.BANK) and state.options.purse == "app"
 
 
@@ -122,7 +122,7 @@ def in_whose_city(who: Iterable[int]) -> ChoiceField:
 
 
 def paid_for_it(most: int) -> IntegerField:
-    """Where nothing is noted of what stands there."""
+    """Return the field for a price, where the district is not noted."""
     label = says("paid-for-it")
     return number("price", 0, most, label=label, usual=tuple(range(8)), optional=True)
 

@@ -42,7 +42,7 @@ from .fields import flag, number, others, says, seats, whose
 
 
 def _next(state: State, seat: int, action: Any) -> Seats:
-    """Sees to it that the game takes its course, or has the crown by now."""
+    """Return who may go on: the old crown holder or the new one."""
     holder = crown_holder(state, seat, action)
     return holder if holder is None or action.crown is None else (*holder, action.crown)
 
@@ -76,13 +76,13 @@ class EndRound(OfRound, frozen=True, tag="end_round"):
 
 
 class NextRound(OfRound, frozen=True, tag="next_round"):
-    """On to the next round, or to the end if a city is complete."""
+    """The next round begins, or the end if a city is complete."""
 
     may = NEXT
     phases = (Phase.ROUND_END,)
 
     crown: Seat | None = None
-    """who has the crown, where nobody here knows; None: it stays where it was"""
+    """the crown holder, where it is not known here; None: it stays where it was"""
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -102,8 +102,8 @@ class NextRound(OfRound, frozen=True, tag="next_round"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.end.end_of_round] Where nobody here knows who has the crown, that is all that is
-        asked: whoever had it last comes first, and others say it of themselves.
+        """[R ci.end.end_of_round] List the next round. Where the crown holder is not known, that is
+        the only question: the last holder comes first, and others say it of themselves.
         """
         action = cls(state.round)
         goes_on = is_allowed(state, seat, action)
@@ -129,7 +129,7 @@ class CountUp(OfRound, frozen=True, tag="count_up"):
     phases = (Phase.FREE, Phase.SETUP, *ROUND)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """The table stops wherever it is."""
+        """Stop the game wherever it is."""
         state = stop_clock(calling.settle(state))
         state = replace(state, phase=Phase.FINAL, rank=None, turn=None, theater=None)
         return replace(state, call=state.call + 1)
@@ -140,14 +140,14 @@ class CountUp(OfRound, frozen=True, tag="count_up"):
 
 
 class EnterFinal(Counted, Deed[int], frozen=True, tag="enter_final"):
-    """What the seat holds at the end."""
+    """A seat enters what it holds at the end."""
 
     may = SELF
     mendable = Mendable(amounts=("gold", "hand"))
     phases = (Phase.FINAL,)
 
     def apply(self, state: State, seat: int) -> State:
-        """It may be entered again until the result is shown."""
+        """Store the count. It may be entered again until the result is shown."""
         state = recount(state, seat, self)
         refuse(check_holdings("action", holdings(state, seat, self, str(seat))))
         return replace(state, entered=put(state.entered, seat, self))
@@ -174,7 +174,9 @@ class EnterFinal(Counted, Deed[int], frozen=True, tag="enter_final"):
         )
 
     def narrate(self, before: State, after: State, seat: int) -> Narration:
-        """[R ci.unique.secret_vault.score] A hand is its owner's until all have counted."""
+        """[R ci.unique.secret_vault.score] Tell that somebody has counted. A hand is its owner's
+        secret until all have counted.
+        """
         who = SeatName(seat)
         full = Message(
             "citadels-log-counted-vault" if self.secret_vault else "citadels-log-counted-own",
@@ -187,11 +189,11 @@ class EnterFinal(Counted, Deed[int], frozen=True, tag="enter_final"):
 
 
 class Finish(verbs.Finish[State], Deed[int | None], frozen=True, tag="finish"):
-    """Everybody has entered; the result is shown."""
+    """Everybody has counted, and the result is shown."""
 
     may = ANYBODY
     phases = (Phase.FINAL,)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """The result is computed once everybody has entered."""
+        """Compute the result once everybody has entered."""
         return replace(state, phase=Phase.OVER, sheet=scoring.score(make_score_entry(state)))

@@ -1,4 +1,4 @@
-"""Who names or marks characters, and what comes of warrants and threats."""
+"""Naming and marking characters, and what comes of warrants and threats."""
 
 from __future__ import annotations
 
@@ -25,9 +25,11 @@ from .abstract import ACTING, ByCharacter, InTurn, acting, make_move, whose_mark
 from .fields import does, rank_name, says
 
 MAGISTRATE = whose_mark("magistrate", MarkKind.WARRANTS)
-"""[R ci.char.magistrate.may_reveal] Whose warrants lie there."""
+"""[R ci.char.magistrate.may_reveal] the seat whose warrants lie there"""
 BLACKMAILER = whose_mark("blackmailer", MarkKind.THREATS)
-"""[R ci.char.blackmailer.may_reveal] [R ci.char.witch.blackmailer] Whose threats lie there."""
+"""[R ci.char.blackmailer.may_reveal] [R ci.char.witch.blackmailer] the seat
+whose threats lie there
+"""
 
 
 class Name(ByCharacter, frozen=True, tag="name"):
@@ -72,7 +74,7 @@ class Name(ByCharacter, frozen=True, tag="name"):
 
 
 class Tokens(ByCharacter, frozen=True, tag="tokens"):
-    """Magistrate or Blackmailer lays tokens face down; who got the true one is not entered."""
+    """Magistrate or Blackmailer lays tokens face down; which one is signed is not entered."""
 
     may = ACTING
     characters = ("magistrate", "blackmailer")
@@ -103,7 +105,9 @@ class Tokens(ByCharacter, frozen=True, tag="tokens"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.ruling.marks_secret] Several together; by itself each that may not be chosen."""
+        """[R ci.ruling.marks_secret] List the choice of several ranks, and alone each rank that
+        cannot be chosen.
+        """
         turn, values = acting(state), []
         for rank in state.ranks:
             name, refused = (
@@ -157,7 +161,9 @@ class AnswerWarrant(InTurn, frozen=True, tag="answer_warrant"):
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
-        """[R ci.ruling.same_prompt] The same question at every marked character."""
+        """[R ci.ruling.same_prompt] Return whether it is listed: at every
+        marked character alike.
+        """
         turn, mark = state.turn, state.warrants
         asks = turn is not None and turn.pending is not None and state.keeps
         return asks and mark is not None and seat in (None, mark.by)
@@ -176,7 +182,7 @@ class AnswerWarrant(InTurn, frozen=True, tag="answer_warrant"):
 
 
 class AnswerThreat(InTurn, frozen=True, tag="answer_threat"):
-    """The threatened player pays the Blackmailer off, or refuses."""
+    """The threatened player bribes the Blackmailer, or refuses."""
 
     may = ACTING
 
@@ -207,7 +213,7 @@ class AnswerThreat(InTurn, frozen=True, tag="answer_threat"):
         yield move("threat", refuses, seat, does("refuse"), group=group)
 
     def log(self, before: State, after: State, seat: int | None) -> Message:
-        """What is paid for the threat alone: what comes besides is told besides."""
+        """Return the log line with what is paid for the threat alone."""
         if not self.bribe:
             return self.words(before, seat, "refused")
         assert before.threats is not None
@@ -226,7 +232,7 @@ class TurnUpThreat(InTurn, frozen=True, tag="turn_up_threat"):
     may = BLACKMAILER
 
     flower: bool | None = None
-    """what it showed; None: it stays face down"""
+    """whether it showed the flower; None: it stays face down"""
 
     def check(self, state: State, seat: int | None) -> None:
         if state.threats is None or need_turn(state, self.turn).threat is not Threat.REFUSED:
@@ -247,7 +253,9 @@ class TurnUpThreat(InTurn, frozen=True, tag="turn_up_threat"):
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
-        """[R ci.ruling.same_prompt] The same question at every marked character."""
+        """[R ci.ruling.same_prompt] Return whether it is listed: at every
+        marked character alike.
+        """
         turn, mark = state.turn, state.threats
         asks = turn is not None and turn.threat is Threat.REFUSED and state.keeps
         return asks and mark is not None and seat in (None, mark.by)
@@ -269,7 +277,7 @@ class TurnUpThreat(InTurn, frozen=True, tag="turn_up_threat"):
 
 
 def _half(state: State, seat: int) -> int:
-    """[R ci.char.blackmailer.bribe.example] What a bribe is."""
+    """[R ci.char.blackmailer.bribe.example] Return the amount of a bribe."""
     return stash(state, seat) // 2
 
 

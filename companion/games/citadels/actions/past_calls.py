@@ -1,4 +1,4 @@
-"""What really happened in this round: who turned up what, what lies where, which rank it is."""
+"""Corrections of this round: who turned up what, what lies where, which rank it is."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST_ROUNDS = 100
 
 
 class CorrectShown(Correct[State], OfRound, frozen=True, tag="correct_shown"):
-    """Who really turned up a character this round; None: nobody."""
+    """Who turned up a character this round is corrected; None: nobody."""
 
     may = TABLE
     corrects = ("round", "rank")
@@ -52,7 +52,7 @@ class CorrectShown(Correct[State], OfRound, frozen=True, tag="correct_shown"):
         return (seats("who", who, None if self.who is None else says("nobody")),)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """What follows from it goes with it."""
+        """Correct it, with everything that follows from it."""
         rank, who = need_rank(state, self.rank), self.who
         was = bearer(state, rank)
         if was == who:
@@ -64,7 +64,7 @@ class CorrectShown(Correct[State], OfRound, frozen=True, tag="correct_shown"):
         return self.words(before, seat, key, character=rank_name(after, self.rank))
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
-        """What a turn has brought stays where it was booked."""
+        """Remark that what a turn has brought stays where it was booked."""
         turn = before.turn
         if turn is None or turn.rank != self.rank or turn.resumed:
             return
@@ -73,7 +73,7 @@ class CorrectShown(Correct[State], OfRound, frozen=True, tag="correct_shown"):
 
 
 class CorrectMark(Correct[State], Deed[int | None], frozen=True, tag="correct_mark"):
-    """What really lies on the characters."""
+    """The marks on characters are corrected."""
 
     slots = ("correct_mark", "no_mark")
 
@@ -83,18 +83,18 @@ class CorrectMark(Correct[State], Deed[int | None], frozen=True, tag="correct_ma
 
     mark: MarkKind
     ranks: tuple[int, ...] = ()
-    """empty: nothing of that kind"""
+    """empty: no marks of that kind"""
     by: int | None = None
-    """whose mark it is"""
+    """the seat that laid them"""
 
     def decide(self, state: State, seat: int | None, world: World) -> CorrectMark:
-        """Logs of older rules have marks that nobody could lay."""
+        """Refuse marks that nobody could lay, which only logs of older rules have."""
         if MAKERS[self.mark] not in state.cast:
             raise RuleError("citadels-nobody-lays", path="action.mark")
         return self
 
     def apply(self, state: State, seat: int | None) -> State:
-        """What really lies on the characters, and whose it is."""
+        """Correct the marks and whose they are."""
         need_ranks(state, self.ranks)
         most = _most_marked(self.mark)
         refuse(check_between("action.ranks", len(self.ranks), 0, most))
@@ -126,7 +126,7 @@ class CorrectMark(Correct[State], Deed[int | None], frozen=True, tag="correct_ma
 
 
 class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_round"):
-    """Which round and phase it really is, and which rank is called."""
+    """The round, the phase, or the rank that is called is corrected."""
 
     may = TABLE
     corrects = ()
@@ -162,7 +162,7 @@ class CorrectRound(Correct[State], Deed[int | None], frozen=True, tag="correct_r
         )
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Which round it is, which phase, and which rank is called or whose choice it is."""
+        """Correct round, phase, and the rank that is called or whose choice it is."""
         refuse(check_between("action.round", self.round, 1, MOST_ROUNDS))
         if self.phase not in ROUND:
             raise RuleError("citadels-phase-of-round", path="action.phase")

@@ -1,4 +1,4 @@
-"""Diplomat and Marshal: districts that are swapped or seized; the Warlord: see destroying."""
+"""Diplomat and Marshal exchange or seize districts. (The Warlord is in `districts`.)"""
 
 from __future__ import annotations
 
@@ -42,25 +42,25 @@ from .fields import (
 
 
 class OnDistrict(OnPlayer, frozen=True):
-    """Aimed at a district in the city of a seat."""
+    """An ability that is aimed at a district in somebody's city."""
 
     def due(self, state: State) -> int:
-        """What our notes make of the price, where cities are kept."""
+        """Return the price by our notes, where cities are kept."""
         raise NotImplementedError
 
     def find_price(self, state: State, said: int | None) -> int:
-        """What somebody says, else what our notes make of it."""
+        """Return the price that was said, else the one by our notes."""
         if said is not None or not state.has(Tool.CITIES):
             return said or 0
         return self.due(state)
 
     def pay(self, state: State, payee: int | None, said: int | None, rule: str) -> State:
-        """The price is paid, and the ability used."""
+        """Pay the price and use up the ability."""
         price = self.find_price(state, said)
         return spend(state, acting(state).seat, payee, price, rule).using("ability")
 
     def other_price(self, state: State, said: int | None) -> Doubts:
-        """Another price than our notes make of it, or one beyond the stash."""
+        """Yield a remark on a price that differs from our notes or exceeds the stash."""
         if said is not None and state.has(Tool.CITIES) and said != (due := self.due(state)):
             yield Message("citadels-price", n=due)
         yield from gold_short(state, acting(state).seat, self.find_price(state, said))
@@ -115,7 +115,7 @@ class Exchange(OnDistrict, frozen=True, tag="exchange"):
         return cities.find_completed(state, own, whom)
 
     def _find_both(self, state: State) -> tuple[Built, Built]:
-        """Theirs and mine."""
+        """Return the two districts: theirs and mine."""
         own, rule = acting(state).seat, "ci.char.diplomat.exchange"
         theirs = standing(state, self.whom, self.theirs, None, rule, "action.theirs")
         return theirs, standing(state, own, self.mine, None, rule, "action.mine")

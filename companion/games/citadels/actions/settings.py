@@ -1,4 +1,4 @@
-"""What a table decides: the cast before the first round, tools and options at any time."""
+"""Settings: the cast before the first round, tools and options at any time."""
 
 from __future__ import annotations
 
@@ -45,20 +45,22 @@ CROWNED: Authority[State] = owner_named_in("crown")
 
 
 class ChooseCast(Deed[int | None], frozen=True, tag="choose_cast"):
-    """Other characters or unique districts before the first round; None leaves them as they are."""
+    """Characters or unique districts are changed before the first round; None leaves them as they
+    are.
+    """
 
     may = TABLE
     phases = (Phase.SETUP,)
 
     cast: tuple[str, ...] | None = None
-    """empty: drawn by the app"""
+    """empty: the app draws"""
     uniques: tuple[str, ...] | None = None
-    """empty: drawn by the app"""
+    """empty: the app draws"""
     ninth: bool = False
     """whether a rank 9 is drawn too, where that is a choice"""
 
     def decide(self, state: State, seat: int | None, world: World) -> ChooseCast:
-        """What the table leaves to luck; what it typed in stays."""
+        """Draw what the table leaves to luck; what it chose stays."""
         cast, uniques = self.cast, self.uniques
         if cast == ():
             cast = random_cast(state.seats, self.ninth or needs_ninth(state.seats), world.dice)
@@ -80,8 +82,8 @@ class ChooseCast(Deed[int | None], frozen=True, tag="choose_cast"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.cast.one_per_rank] [R ci.cast.fourteen_uniques] [R ci.sets.offer] Drawn, those of a
-        set, or the table's own.
+        """[R ci.cast.one_per_rank] [R ci.cast.fourteen_uniques] [R ci.sets.offer] List a drawn
+        cast, those of the sets, and the table's own.
         """
         count, uniques, ninth = state.seats, _uniques(), flag("ninth")
         drawn = cls(cast=())
@@ -120,7 +122,7 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
     tells = ("crown",)
 
     crown: Seat | None = None
-    """None: drawn by the app"""
+    """None: the app draws"""
     at: int = 0
 
     def decide(self, state: State, seat: int | None, world: World) -> Begin:
@@ -145,7 +147,7 @@ class Begin(Deed[int | None], frozen=True, tag="begin"):
 
 @cache
 def _cast(count: int, many: int) -> tuple[ChoicesField, tuple[AtMostOneOf, ...]]:
-    """One of each rank, of those that so many players may use."""
+    """Return the field for one character of each rank, of those that so many players may use."""
     of_ranks = [choices(rank, count) for rank in RANKS[:many]]
     values = tuple(Choice(each, character_name(each)) for row in of_ranks for each in row)
     apart = tuple(AtMostOneOf("cast", row, says("one-per-rank")) for row in of_ranks)
@@ -160,7 +162,7 @@ def _uniques() -> ChoicesField:
 
 
 def _pace(state: State, seat: int, action: Any) -> Seats:
-    """How fast and by whom is called is for whoever calls; all other settings are the table's."""
+    """Return who may change the pace: the caller; all other settings are the table's."""
     chosen = {name for name in action.__struct_fields__ if getattr(action, name) is not None}
     own = {"at"} < chosen <= {"pace", "calls", "at"}
     return (state.crown,) if own and state.crown is not None else ()
@@ -171,7 +173,7 @@ PACE: Authority[State] = Authority("crown_holder", _pace)
 
 @dataclass(frozen=True, slots=True)
 class Seconds(Between):
-    """As many as a table may choose, or 0: as long as it takes."""
+    """A number of seconds to think, or 0 for no limit."""
 
     def faults(self, path: str, value: int, seats: int) -> Iterable[Fault]:
         return Between.faults(self, path, value, seats) if value else ()
@@ -194,7 +196,7 @@ def _ruling(switch: str, answers: object = Literal[True, False]) -> OneOf:
 
 
 class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="switch_tool"):
-    """Switch a tool of the app on or off."""
+    """A tool of the app is switched on or off."""
 
     may = TABLE
 
@@ -203,14 +205,16 @@ class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="sw
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
-        """Each tool on or off, at the start and later; what was not kept is not invented."""
+        """Return the state after the switch. What was not kept is not invented."""
         after = settings.switch_tool(state, self.tool, self.on)
         if not self.on:
             after = replace(calling.settle(state), options=after.options)
         return self._goes_on(after, scored_only=not state.options.tools)
 
     def _goes_on(self, state: State, *, scored_only: bool) -> State:
-        """One that only counts begins to be played with its first tool."""
+        """Return the state after the switch; a sitting that only counts begins to be played with
+        its first tool.
+        """
         rest = resting(state.options)
         rounds = rest is Phase.SETUP
         if state.round == 0:
@@ -231,8 +235,8 @@ class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="sw
 class ChangeOptions(
     verbs.ChangeOptions[State], Deed[int | None], frozen=True, tag="change_options"
 ):
-    """Settings that may change while playing, from a phone the pace alone; None leaves one as it
-    is.
+    """Settings are changed during the game, from a phone only the pace; None
+    leaves one as it is.
     """
 
     slots = ("options", "options_endless", "pace", "calls")
@@ -253,12 +257,12 @@ class ChangeOptions(
     at: int = 0
 
     def follow_change(self, before: State, after: State) -> State:
-        """Settings and rulings, at any time before the result; the pace is also the caller's."""
+        """Return the state after settings or rulings were changed."""
         return stop_clock(after) if self.seconds_per_seat == 0 else after
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.round.crown_duty] Whoever calls says how fast."""
+        """[R ci.round.crown_duty] List the settings; for the caller only the pace."""
         if seat is None:
             for options in super().moves(state, seat, viewer):
                 yield options

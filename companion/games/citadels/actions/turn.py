@@ -1,4 +1,4 @@
-"""A turn: gathering, income, what a character gets besides, the end."""
+"""A turn: gathering, income, a character's extra, and the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ Take = Literal["gold", "cards"]
 
 
 def _goes_on(state: State, seat: int, action: Any) -> Seats:
-    """Whose turn it is; anybody, where nothing is kept that a turn changes."""
+    """Return who may end the turn: whoever has it; anybody, where nothing is kept that a turn
+    changes.
+    """
     return acts(state, seat, action) if state.keeps else None
 
 
@@ -36,13 +38,13 @@ GOES_ON: Authority[State] = Authority("acting", _goes_on)
 
 
 class Gather(InTurn, frozen=True, tag="gather"):
-    """Two gold, or cards of which some are kept."""
+    """Somebody takes two gold, or draws cards and keeps some."""
 
     may = ACTING
 
     take: Take
     more: int = 0
-    """where cities are not kept: the gold or the cards that one's own districts add to it"""
+    """where cities are not kept: the gold or cards that one's own districts add"""
     at: int = 0
 
     def apply(self, state: State, seat: int | None) -> State:
@@ -88,7 +90,7 @@ class Gather(InTurn, frozen=True, tag="gather"):
 
 
 class Income(InFreeTurn, frozen=True, tag="income"):
-    """What the districts of the character's type bring."""
+    """The districts of the character's type bring income."""
 
     may = ACTING
     mendable = Mendable(amounts=("gold", "cards"))
@@ -106,7 +108,7 @@ class Income(InFreeTurn, frozen=True, tag="income"):
         need_unused(turn, "income")
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R ci.detail.income_timing.example] Once, before or after building."""
+        """[R ci.detail.income_timing.example] Book the income, once, before or after building."""
         turn = acting(state)
         gold, cards = self._earn(state, turn)
         state = move_gold(state, None, turn.seat, gold).with_cards(turn.seat, cards)
@@ -136,7 +138,9 @@ class Income(InFreeTurn, frozen=True, tag="income"):
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.ability.income] [R ci.char.abbot.income] As the city has it, or as is said."""
+        """[R ci.ability.income] [R ci.char.abbot.income] List the income by the city, or as it is
+        said.
+        """
         turn = acting(state)
         pays, kept = turn.row.pays, state.has(Tool.CITIES)
         if turn.row.income is None or turn.has_used("income"):
@@ -163,7 +167,7 @@ class Income(InFreeTurn, frozen=True, tag="income"):
         return Message(key, who=SeatName(turn.seat), n=gold, cards=cards)
 
     def doubts(self, before: State, after: State) -> Iterator[Message]:
-        """[R ci.ability.income] Another number than the city brings."""
+        """[R ci.ability.income] Remark on another number than the city brings."""
         if not before.has(Tool.CITIES):
             return
         turn = acting(before)
@@ -175,7 +179,7 @@ class Income(InFreeTurn, frozen=True, tag="income"):
 
 
 class TakeExtra(ByCharacter, frozen=True, tag="take_extra"):
-    """The Navigator's four gold or four cards, or what another character gets besides."""
+    """The Navigator takes four gold or four cards, or another character its extra."""
 
     may = ACTING
     characters = ("navigator", "merchant", "architect", "queen")
@@ -227,7 +231,7 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
     books = False
 
     income: bool = False
-    """with what the districts bring, where that was not taken yet"""
+    """whether the districts' income is taken with it, where it was not taken yet"""
     at: int = 0
 
     def check(self, state: State, seat: int | None) -> None:
@@ -236,7 +240,7 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
             Income(self.turn).check(state, seat)
 
     def apply(self, state: State, seat: int | None) -> State:
-        """[R ci.action.next_call] The turn is over; whoever forgot to tap has gathered by hand."""
+        """[R ci.action.next_call] End the turn. Whoever forgot to tap has gathered by hand."""
         state = self.with_income(state, seat)
         turn = acting(state)
         if state.keeps:
@@ -246,18 +250,18 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
         return calling.end_turn(calling.last_things(money.give(state)))
 
     def with_income(self, state: State, seat: int | None) -> State:
-        """The turn before it ends."""
+        """Return the state of the turn just before its end."""
         return Income(self.turn).apply(state, seat) if self.income else state
 
     @classmethod
     def is_listed(cls, state: State, seat: int | None) -> bool:
-        """Where nothing is kept, anybody may say it."""
+        """Return whether it is listed: for anybody, where nothing is kept."""
         return state.turn is not None and (not state.keeps or super().is_listed(state, seat))
 
     @classmethod
     def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
-        """[R ci.action.next_call] With what was not done yet it asks to be sure. Where nothing is
-        kept it says who is called next.
+        """[R ci.action.next_call] List the end, with a question where something was not done yet.
+        Where nothing is kept the label says who is called next.
         """
         turn, action = acting(state), cls(state.call)
         if not state.keeps:
@@ -287,8 +291,8 @@ class EndTurn(InTurn, frozen=True, tag="end_turn"):
 
 
 def _most_more(state: State, take: Take) -> int:
-    """[R ci.unique.gold_mine.extra] [R ci.unique.observatory.three] What districts may add that are
-    not kept here.
+    """[R ci.unique.gold_mine.extra] [R ci.unique.observatory.three] Return the most that districts
+    can add where they are not kept.
     """
     if state.has(Tool.CITIES):
         return 0
@@ -296,8 +300,8 @@ def _most_more(state: State, take: Take) -> int:
 
 
 def _lying_income(state: State, seat: int | None) -> int:
-    """What the districts bring to whoever has the turn and has not taken it; nothing where they say
-    how much of it is gold.
+    """Return the income that has not been taken yet; 0 where its owner has to choose how much is
+    gold.
     """
     turn = acting(state)
     if seat is None or turn.row.income is None or turn.row.pays == "either":

@@ -1,1 +1,1 @@
-"""What follows, whoever caused it."""
+"""What follows by the rules, whichever action caused it."""

@@ -1,4 +1,4 @@
-"""The action phase: which rank is called, how it goes on, and what is whose by it.
+"""The action phase: which rank is called, how it goes on, and what each rank gets by it.
 
 Nothing here knows who holds a character until they answer.
 """
@@ -18,7 +18,9 @@ from .money import move_gold, stash
 
 
 def start(state: State) -> State:
-    """[R ci.action.first_call] From the lowest rank on; without the caller people call."""
+    """[R ci.action.first_call] Begin the calls with the lowest rank; without the caller, people
+    call.
+    """
     state = replace(state, phase=Phase.CALL, theater=None, rank=None, turn=None)
     return call_next(state) if state.has(Tool.CALLER) else replace(state, call=state.call + 1)
 
@@ -33,7 +35,7 @@ def call_next(state: State) -> State:
 
 
 def call(state: State, rank: int) -> State:
-    """Nobody has kept quiet yet, neither at this rank nor at a later one."""
+    """Return the state in which this rank is called and no rank from it on was silent."""
     state = replace(state, missing=False)
     silent = tuple(each for each in state.silent if each < rank)
     number = state.call + 1
@@ -65,19 +67,19 @@ def waiting(before: State, after: State, at: int) -> State:
 
 
 def next_rank(state: State) -> int | None:
-    """The rank that is called next, if nobody answers now; None: the round is over then."""
+    """Return the rank that is called next if nobody answers now; None: the round is then over."""
     over = (*state.face_up, *(rank for rank, _ in state.shown))
     later = (rank for rank in state.ranks if rank > (state.rank or 0) and rank not in over)
     return None if is_everybody_shown(state) else next(later, None)
 
 
 def is_everybody_shown(state: State) -> bool:
-    """Nobody is left who could answer."""
+    """Return whether nobody is left who could answer."""
     return len(state.shown) >= state.seats * state.each
 
 
 def list_passed(state: State) -> tuple[int, ...]:
-    """Ranks that were passed over without a word of who it was."""
+    """Return the ranks that were passed over without a word about who has them."""
     told = (*state.face_up, *state.silent, *dict(state.shown))
     over = state.phase is Phase.ROUND_END
     if not state.has(Tool.CALLER) or is_everybody_shown(state) or not (over or state.rank):
@@ -99,7 +101,7 @@ def is_crown_missing(state: State) -> bool:
 
 
 def end(state: State) -> State:
-    """[R ci.action.round_over] The action phase is over."""
+    """[R ci.action.round_over] End the action phase."""
     state = replace(state, phase=Phase.ROUND_END, rank=None, turn=None, missing=False)
     return _heir_turns_up(replace(state, call=state.call + 1))
 
@@ -125,7 +127,9 @@ def falls_silent(state: State, rank: int, stops: bool) -> State:
 
 
 def passes(state: State) -> bool:
-    """Whether the next rank is called and nothing is said of this one: people call by hand."""
+    """Return whether the next rank is called without a word about this one, because people call by
+    hand.
+    """
     by_hand = state.options.calls == "by_hand" and state.dealt is None and not state.keeps
     return by_hand and not state.missing
 
@@ -157,13 +161,15 @@ def rob(state: State, rank: int, who: int) -> State:
 
 
 def _noting_stashes(state: State, rank: int) -> State:
-    """Who is robbed may be corrected after the turn: it is what lay there at the call."""
+    """Return the state with everybody's gold at this call, because who is robbed may be corrected
+    after the turn.
+    """
     others = tuple(pair for pair in state.stashes if pair[0] < rank)
     return replace(state, stashes=(*others, (rank, _gold_before_robbery(state))))
 
 
 def _gold_before_robbery(state: State) -> tuple[int, ...]:
-    """What everybody would have if nobody had been robbed in this round."""
+    """Return what everybody would have if nobody had been robbed in this round."""
     gold, theft = state.gold, state.theft
     if theft is None:
         return gold
@@ -176,8 +182,10 @@ def _steal(state: State, theft: Theft) -> State:
 
 
 def robbed_anew(state: State) -> State:
-    """What was robbed follows the character that was named, whoever bears it and the Thief: it
-    goes back to who was not robbed, and is taken as it lay there when the character was called.
+    """Return the state in which the robbery follows the named character.
+
+    The gold goes back to whoever was not robbed after all, and is taken as it lay there when the
+    character was called.
     """
     was, mark = state.theft, state.robbed
     rank = 0 if mark is None else mark.ranks[0]
@@ -213,7 +221,7 @@ def begin(state: State, rank: int, who: int) -> State:
 
 
 def threatens(mark: Mark | None, rank: int, who: int) -> bool:
-    """A token lies there that may be the true one, and it is not one's own."""
+    """Return whether a token lies there that may be the true one and is not one's own."""
     return mark is not None and rank in mark.ranks and not mark.found and mark.by != who
 
 
@@ -244,7 +252,7 @@ def end_turn(state: State) -> State:
 
 
 def settle(state: State) -> State:
-    """A turn is broken off: what was paid for stands."""
+    """Return the state with the turn broken off; what was paid for stands."""
     if state.turn is not None and state.turn.pending is not None:
         return cities.let_stand(state)
     return state
@@ -258,7 +266,9 @@ def heir_shown(state: State, heir: Heir) -> State:
 
 
 def shown_by_nobody(state: State) -> State:
-    """The killed rank 4 was not shown: crown and gold are where they would be."""
+    """Return the state in which the killed rank 4 was not shown, with crown and gold as they would
+    be.
+    """
     heir = state.heir
     if heir is None:
         return replace(state, heir_shown=False)
@@ -269,8 +279,8 @@ def shown_by_nobody(state: State) -> State:
 
 
 def shown_by(state: State, who: int | None) -> State:
-    """Whose the killed rank 4 really was; the crown stays where the table has said since that it
-    is, and where an Emperor has passed it on.
+    """Return the state in which this seat had the killed rank 4. The crown stays where the table
+    has put it since, and where an Emperor has passed it on.
     """
     was, now = state.heir, shown_by_nobody(state)
     if who is None:
@@ -287,18 +297,24 @@ def shown_by(state: State, who: int | None) -> State:
 
 
 def dealt_holder(state: State, rank: int) -> int | None:
-    """Whose secret it is; None: nobody's, or nobody here knows."""
+    """Return who holds the dealt character, which is secret; None: nobody, or
+    it is not known here.
+    """
     held = () if state.dealt is None else state.dealt.held
     return next((seat for seat, ranks in enumerate(held) if rank in ranks), None)
 
 
 def need_holder(state: State, rank: int, who: int) -> None:
-    """A wrong tap is answered like any other, and only to whoever tapped."""
+    """Need the seat that holds the character. A wrong tap is refused like any other, and only to
+    whoever tapped.
+    """
     if state.dealt is not None and dealt_holder(state, rank) != who:
         raise RuleError("citadels-not-your-card", path="action.who")
 
 
 def need_by_hand(state: State) -> None:
-    """[R ci.round.crown_duty] Of dealt characters the companion alone knows who is to come."""
+    """[R ci.round.crown_duty] Need cards of the box: of dealt characters only the companion knows
+    who is to come.
+    """
     if state.dealt is not None:
         raise RuleError("citadels-waits-by-itself")

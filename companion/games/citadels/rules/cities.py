@@ -1,6 +1,4 @@
-"""Districts in their cities: what they cost, where they stand, how they go, what keeps them from
-rank 8; when a city is complete.
-"""
+"""Districts in their cities: prices, moves, protection from rank 8, and complete cities."""
 
 from __future__ import annotations
 
@@ -20,8 +18,8 @@ from .needs import need_district
 def standing(
     state: State, seat: int, district: str | None, beautified: bool | None, rule: str, path: str
 ) -> Built:
-    """The district that is meant, as it is noted there, whether or not it is noted as beautified;
-    as it is printed where it is not.
+    """Return the district as it is noted, beautified or not; if it is not
+    noted, as it is printed.
     """
     if district is None:
         raise RuleError("citadels-which-district", rule=rule, path=path)
@@ -34,7 +32,7 @@ def standing(
 
 
 def remove_district(state: State, seat: int, built: Built) -> State:
-    """A district that was never noted there goes without a trace."""
+    """Return the state without the district; one that was never noted leaves no trace."""
     if built not in state.cities[seat]:
         return state
     at = state.cities[seat].index(built)
@@ -66,14 +64,14 @@ def find_completed(state: State, *seats: int) -> State:
 
 
 def full_price(state: State, seat: int, district: str) -> int:
-    """[R ci.unique.factory.discount] What the district costs this builder."""
+    """[R ci.unique.factory.discount] Return what the district costs this builder."""
     row = DISTRICTS[district]
     cheaper = row.unique and district != "factory" and state.stands(seat, "factory")
     return row.cost - FACTORY_DISCOUNT * cheaper
 
 
 def let_stand(state: State) -> State:
-    """What was paid for stands in its builder's city."""
+    """Put what was paid for into its builder's city."""
     turn = state.turn
     assert turn is not None
     assert turn.pending is not None

@@ -1,4 +1,4 @@
-"""What follows from what was put right about the calls of a round."""
+"""What follows from corrections of a round's calls."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import calling
 
 
 def follow_shown(state: State, rank: int, was: int | None, who: int | None) -> State:
-    """Another one, or nobody, turned up a character of this round."""
+    """Return the state after another seat, or nobody, turned up a character of this round."""
     if _is_heirs(state, rank):
         return calling.shown_by(state, who)
     state = _crown_follows(state, rank, was, who)
@@ -27,7 +27,7 @@ def follow_shown(state: State, rank: int, was: int | None, who: int | None) -> S
 
 
 def follow_marked(state: State, kind: MarkKind, lies: Mark | None) -> State:
-    """This lies on the characters, and nothing else of its kind."""
+    """Return the state with these marks as the only ones of their kind."""
     state = lay(state, kind, lies)
     match kind:
         case MarkKind.KILLED if not state.is_killed(CROWN_RANK):
@@ -42,13 +42,15 @@ def follow_marked(state: State, kind: MarkKind, lies: Mark | None) -> State:
 
 
 def _was_called(state: State, rank: int) -> bool:
-    """Whether its call is past: if nobody has turned it up, nobody has answered."""
+    """Return whether the rank's call is past, so that nobody has answered if nobody has turned it
+    up.
+    """
     over = state.phase is not Phase.CALL or (state.rank is not None and rank < state.rank)
     return over and state.has(Tool.CALLER)
 
 
 def bearer(state: State, rank: int) -> int | None:
-    """Who has turned up the character, or was shown as the killed one."""
+    """Return who has turned up the character, or was shown as the killed one."""
     if _is_heirs(state, rank):
         return None if state.heir is None else state.heir.seat
     return state.holder(rank)
@@ -90,7 +92,7 @@ def _marks_follow(state: State, rank: int, was: int | None, who: int | None) -> 
 
 
 def _turn_follows(state: State, rank: int, was: int | None, who: int | None) -> State:
-    """The turn is whose the character is; where it is nobody's, the rank is called again."""
+    """Give the turn to whoever has the character; if nobody has it, call the rank again."""
     turn = state.turn
     if turn is None:
         return _begins(state, rank, who)
@@ -105,7 +107,7 @@ def _turn_follows(state: State, rank: int, was: int | None, who: int | None) -> 
 
 
 def _begins(state: State, rank: int, who: int | None) -> State:
-    """[R ci.action.reveal] Whoever turned up the character that is called takes its turn."""
+    """[R ci.action.reveal] Begin the turn of whoever turned up the called character."""
     killed = state.is_killed(rank)
     if who is None or killed or state.phase is not Phase.CALL or rank != state.rank:
         return state
@@ -118,7 +120,7 @@ def _asked_anew(state: State) -> State:
 
 
 def _without_threat(state: State) -> State:
-    """Who was asked for a bribe is asked anew, or no longer."""
+    """Clear the answer to a threat, which is asked again or no longer."""
     turn = state.turn
     if turn is None or turn.resumed:
         return state
@@ -127,8 +129,8 @@ def _without_threat(state: State) -> State:
 
 
 def turned_down(state: State, rank: int) -> State:
-    """From this rank on nobody has been turned up yet, and has neither taken the crown nor been
-    robbed.
+    """Return the state in which nobody from this rank on has been turned up, taken the crown or
+    been robbed.
     """
     for each, was in state.shown:
         if each >= rank:

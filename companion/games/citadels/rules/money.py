@@ -1,6 +1,6 @@
-"""Gold, and what gathering, income and a character bring.
+"""Gold, and what gathering, income and characters bring.
 
-All gold always adds up: what one has more, another has less.
+Gold is only ever moved, so the sum always stays the same.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _book(state: State, purse: int | Own | None, amount: int) -> State:
 
 
 def stash(state: State, seat: int) -> int:
-    """[R ci.open.gold] What the seat has, as far as it is kept."""
+    """[R ci.open.gold] Return the seat's gold, as far as it is kept."""
     return state.gold[seat] if state.has(Tool.BANK) else 0
 
 
@@ -75,12 +75,14 @@ def tax(state: State, builder: int) -> State:
 
 
 def gold_gathered(state: State, seat: int) -> int:
-    """[R ci.unique.gold_mine.extra]"""
+    """[R ci.unique.gold_mine.extra] Return the gold of a gathering."""
     return GATHER_GOLD + GOLD_MINE_EXTRA * state.stands(seat, "gold_mine")
 
 
 def cards_kept(state: State, seat: int) -> int:
-    """[R ci.unique.library.keep_all] [R ci.unique.observatory.three]"""
+    """[R ci.unique.library.keep_all] [R ci.unique.observatory.three] Return how many cards are
+    drawn and kept.
+    """
     drawn = OBSERVATORY_DRAW if state.stands(seat, "observatory") else DRAW
     return drawn if state.stands(seat, "library") else KEEP
 
@@ -119,7 +121,9 @@ def due(state: State) -> tuple[int, int]:
 
 
 def give(state: State) -> State:
-    """What is due, without a tap: with the gathering, once a threat is answered, or at the end."""
+    """Give what is due without a tap: with the gathering, once a threat is
+    answered, or at the end.
+    """
     gold, cards = due(state)
     if state.turn is None or not (gold or cards):
         return state
@@ -140,7 +144,9 @@ def neighbours(state: State, one: int, other: int) -> bool:
 
 
 def pay_queen(state: State, who: int) -> tuple[State, int | None]:
-    """[R ci.char.queen.killed_neighbour] The killed rank 4 is shown: who acts as Queen is paid."""
+    """[R ci.char.queen.killed_neighbour] Pay whoever acts as Queen when the
+    killed rank 4 is shown.
+    """
     queen = state.actor(9) if "queen" in state.cast else None
     if queen is None or not neighbours(state, queen, who):
         return state, None

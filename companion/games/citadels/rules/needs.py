@@ -1,4 +1,4 @@
-"""What many actions ask before they do anything, and what our notes say of gold and cards."""
+"""Conditions that many actions need, and what our notes say of gold and cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def need_round(state: State, round: int) -> None:
 
 
 def need_rank(state: State, rank: int, path: str = "action.rank") -> int:
-    """A rank of the cast."""
+    """Need a rank of the cast."""
     if rank not in state.ranks:
         raise FaultyError((unknown_rank(path, rank),))
     return rank
@@ -33,7 +33,7 @@ def unknown_rank(path: str, rank: int) -> Fault:
 
 
 def need_ranks(state: State, ranks: tuple[int, ...], path: str = "action.ranks") -> None:
-    """Different ranks of the cast."""
+    """Need different ranks of the cast."""
     faults = [
         unknown_rank(f"{path}[{k}]", rank)
         for k, rank in enumerate(ranks)
@@ -45,7 +45,7 @@ def need_ranks(state: State, ranks: tuple[int, ...], path: str = "action.ranks")
 
 
 def need_district(district: str, path: str = "action.district") -> str:
-    """A district that can stand in a city. [R ci.unique.secret_vault.never_built]"""
+    """Need a district that can stand in a city. [R ci.unique.secret_vault.never_built]"""
     if district not in DISTRICTS:
         message = Message("citadels-fault-district")
         raise FaultyError((Fault(path, "unknown_district", message),))
@@ -57,14 +57,14 @@ def need_district(district: str, path: str = "action.district") -> str:
 
 
 def need_other(state: State, seat: int, whom: int, path: str = "action.whom") -> int:
-    """Another player."""
+    """Need another player."""
     if need_seat(state.seats, whom, path) == seat:
         raise RuleError("citadels-not-oneself", path=path)
     return whom
 
 
 def need_call(state: State, call: int) -> int:
-    """The rank that is called now, in the call that is meant."""
+    """Need the call that is meant."""
     need_phase(state, Phase.CALL)
     if call != state.call or state.turn is not None or state.rank is None:
         raise SettledError("citadels-call-over", path="action.call")
@@ -72,7 +72,7 @@ def need_call(state: State, call: int) -> int:
 
 
 def need_turn(state: State, number: int) -> Turn:
-    """The turn that is meant is being taken."""
+    """Need the turn that is meant."""
     need_phase(state, Phase.CALL)
     if state.turn is None or number != state.call:
         raise SettledError("citadels-turn-over", path="action.turn")
@@ -80,7 +80,7 @@ def need_turn(state: State, number: int) -> Turn:
 
 
 def need_able(state: State, number: int) -> Turn:
-    """In this turn an ability may be used.
+    """Need a turn in which an ability may be used.
 
     [R ci.char.witch.victim_barred] [R ci.char.blackmailer.answer_first]
     """
@@ -93,7 +93,7 @@ def need_able(state: State, number: int) -> Turn:
 
 
 def need_free(state: State, number: int) -> Turn:
-    """In this turn may be done what is not gathering. [R ci.char.witch.no_build_yet]"""
+    """Need a turn in which more than gathering is allowed. [R ci.char.witch.no_build_yet]"""
     turn = need_able(state, number)
     if turn.character == "witch":
         raise RuleError("citadels-witch-waits", rule="ci.char.witch.no_build_yet")
@@ -101,7 +101,7 @@ def need_free(state: State, number: int) -> Turn:
 
 
 def need_answered(turn: Turn) -> None:
-    """No threat and no warrant is left to be settled."""
+    """Need a turn without an open threat or warrant."""
     if turn.threat is Threat.OPEN:
         raise RuleError("citadels-threat-first", rule="ci.char.blackmailer.answer_first")
     if turn.threat is Threat.REFUSED:
@@ -127,7 +127,7 @@ def need_unused(turn: Turn, what: str = "ability") -> None:
 
 
 def need_unsaid(**said: object) -> None:
-    """What means nothing beside the rest of the action is left out; each by its name."""
+    """Refuse fields that make no sense beside the rest of the action."""
     message = Message("citadels-fault-does-not-go")
     refuse(
         Fault(f"action.{name}", "does_not_go", message)
@@ -164,19 +164,21 @@ Doubts = Iterator[Message]
 
 
 def cards_short(state: State, seat: int, cards: int) -> Doubts:
-    """[R ci.open.hand_size] More cards than the hand has."""
+    """[R ci.open.hand_size] Yield a remark on more cards than the hand has."""
     if state.has(Tool.HANDS) and state.hands[seat] < cards:
         yield Message("citadels-had-cards", who=SeatName(seat), n=state.hands[seat])
 
 
 def gold_short(state: State, seat: int, gold: int) -> Doubts:
-    """[R ci.open.gold] More coins than the stash has; where the app is the purse it refuses."""
+    """[R ci.open.gold] Yield a remark on more coins than the stash has; where the app is the purse
+    it refuses.
+    """
     if state.has(Tool.BANK) and state.options.purse == "coins" and state.gold[seat] < gold:
         yield Message("citadels-had-gold", who=SeatName(seat), n=state.gold[seat])
 
 
 def not_there(state: State, seat: int, district: str | None, fine: bool | None = None) -> Doubts:
-    """The district is not noted there."""
+    """Yield a remark on a district that is not noted there."""
     if district is None or not state.has(Tool.CITIES):
         return
     if place_of(state.cities[seat], district, fine) is None:
@@ -185,23 +187,25 @@ def not_there(state: State, seat: int, district: str | None, fine: bool | None =
 
 
 def find_district(state: State, seat: int, name: str, beautified: bool | None = None) -> Built:
-    """As it is noted there, or as it is printed."""
+    """Return the district as it is noted there, or as it is printed."""
     at = place_of(state.cities[seat], name, beautified)
     return Built(name) if at is None else state.cities[seat][at]
 
 
 def kinds_of_districts(state: State, seat: int) -> tuple[Built, ...]:
-    """One of each kind in a city that can be told apart."""
+    """Return one of each kind of district in a city that can be told apart."""
     return tuple(dict.fromkeys(state.cities[seat]))
 
 
 def copies(state: State) -> Counter[str]:
-    """Of each district, in all cities."""
+    """Return how often each district stands in all cities."""
     return Counter(built.district for city in state.cities for built in city)
 
 
 def too_many(district: str) -> Message:
-    """[R ci.contents.basic] [R ci.contents.unique]"""
+    """[R ci.contents.basic] [R ci.contents.unique] Return the remark on more
+    copies than there are.
+    """
     most = DISTRICTS[district].copies
     return Message("citadels-warning-more-districts", district=district_name(district), most=most)
 

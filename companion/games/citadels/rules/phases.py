@@ -1,4 +1,6 @@
-"""How a sitting and its selections begin, where it rests, and what is counted at its end."""
+"""The beginning of sittings and selections, phases between rounds, and what is
+counted at the end.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ from . import calling
 
 
 def setup(options: Options, seats: int) -> State:
-    """[R ci.setup.gold] [R ci.setup.hand] 2 gold and 4 cards each; the bank has the other coins."""
+    """[R ci.setup.gold] [R ci.setup.hand] Return the first state: 2 gold and 4 cards each; the bank
+    has the other coins.
+    """
     return State(
         options=options,
         seats=seats,
@@ -33,14 +37,18 @@ def setup(options: Options, seats: int) -> State:
 
 
 def resting(options: Options) -> Phase:
-    """Where a sitting begins: with rounds, with tools alone, or with the count."""
+    """Return the phase in which a sitting begins: with rounds, with tools
+    alone, or with the count.
+    """
     if options.has(Tool.CALLER) or options.has(Tool.SELECTION):
         return Phase.SETUP
     return Phase.FREE if options.tools else Phase.FINAL
 
 
 def holdings(state: State, seat: int, entry: Counted, name: str) -> Holdings:
-    """[R ci.score.first_complete] What is scored: the entry, and what the whole table knows."""
+    """[R ci.score.first_complete] Return what is scored: the entry, and what
+    the whole table knows.
+    """
     return Holdings(
         name=name,
         gold=entry.gold,
@@ -56,7 +64,7 @@ def holdings(state: State, seat: int, entry: Counted, name: str) -> Holdings:
 
 
 def make_score_entry(state: State) -> ScoreEntry:
-    """The document of a score entry, with seat numbers for names."""
+    """Return the score entry, with seat numbers for names."""
     entries = require_all_entered(state, state.entered)
     players = tuple(holdings(state, k, entry, str(k)) for k, entry in enumerate(entries))
     killed = None if state.killed is None else state.killed.ranks[0]
@@ -64,7 +72,7 @@ def make_score_entry(state: State) -> ScoreEntry:
 
 
 def rulings(state: State) -> Rulings:
-    """How this table decides what the book leaves open."""
+    """Return how this table decides what the book leaves open."""
     return Rulings(*(getattr(state.options, name) for name in Rulings.__struct_fields__))
 
 
@@ -72,7 +80,7 @@ OF_ROUND = (
     *("step", "face_up", "dealt", "theater", "rank", "turn", "shown", "silent", "missing"),
     *("nobody_missing", "stashes", "theft", "crown_before", "heir", "heir_shown", *MarkKind),
 )
-"""what a state has of its round alone"""
+"""the fields of a state that belong to its round alone"""
 CLEARED: dict[str, Any] = {one.name: one.default for one in fields(State) if one.name in OF_ROUND}
 
 
@@ -86,7 +94,9 @@ def select(state: State, at: int) -> State:
 
 
 def end_selection(state: State) -> State:
-    """[R ci.unique.theater.swap] Everybody has a character; the Theater comes in between."""
+    """[R ci.unique.theater.swap] End the selection: everybody has a character; the Theater comes in
+    between.
+    """
     owner = theater_owner(state)
     if owner is not None:
         return replace(state, theater=owner)
@@ -94,39 +104,41 @@ def end_selection(state: State) -> State:
 
 
 def is_guided(state: State) -> bool:
-    """Whether it is said here who chooses from how many."""
+    """Return whether the companion says who chooses from how many cards."""
     return state.dealt is not None or state.has(Tool.SELECTION)
 
 
 def is_followed(state: State) -> bool:
-    """Whether each says that they have chosen: where nothing is timed, all do at once."""
+    """Return whether each says that they have chosen; where nothing is timed, all do at once."""
     return state.dealt is not None or (is_guided(state) and state.options.seconds_per_seat > 0)
 
 
 def is_theater_sought(state: State) -> bool:
-    """[R ci.unique.theater.swap] All have chosen from dealt cards; does anybody have it?"""
+    """[R ci.unique.theater.swap] Return whether all have chosen from dealt cards and the Theater's
+    owner is not known.
+    """
     drafted = state.step >= len(state.selection.draft)
     return state.sealed and drafted and state.theater is None
 
 
 def theater_owner(state: State) -> int | None:
-    """In whose city it stands."""
+    """Return the seat in whose city the Theater stands."""
     return next((seat for seat in range(state.seats) if state.stands(seat, "theater")), None)
 
 
 def find_step(state: State) -> Draft | None:
-    """The step of the draft that is being taken."""
+    """Return the step of the draft that is being taken."""
     draft = state.selection.draft
     return draft[state.step] if state.phase is Phase.SELECT and state.step < len(draft) else None
 
 
 def cards_seen(dealt: Dealt, draft: Draft) -> tuple[int, ...]:
-    """[R ci.selection.seven_both] What whoever chooses looks at."""
+    """[R ci.selection.seven_both] Return the cards that the chooser looks at."""
     return tuple(sorted((*dealt.pool, *(dealt.down if draft.with_face_down else ()))))
 
 
 def lays_one(draft: Draft) -> bool:
-    """Whether they choose one to lay down; of the last ones all others go."""
+    """Return whether the chooser picks one to lay down; the last ones lay all others down."""
     return 0 < draft.discard < draft.cards - draft.keep
 
 
@@ -134,7 +146,7 @@ def lays_one(draft: Draft) -> bool:
 
 
 def think(state: State, at: int) -> State:
-    """A clock for who chooses now, if the table wants one."""
+    """Start a clock for whoever chooses now, if the table wants one."""
     seconds = state.options.seconds_per_seat
     if not seconds or not is_guided(state):
         return stop_clock(state)

@@ -1,7 +1,7 @@
 """What is printed for Citadels: values that the house's templates draw.
 
-Pure and language-free like a view. The figures are those of the tables, the words those that the
-screens say, and where a screen computes instead of explaining, the sheets' own.
+Pure and language-free, like a view. Figures come from the tables, words from the screens, and where
+a screen computes instead of explaining, the sheets have words of their own.
 """
 
 from companion.engine.print import sheets

@@ -1,4 +1,4 @@
-"""The player aid, and what it leaves out in sentences."""
+"""The player aid, and the fine print that it leaves out."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _draft(choices: SheetChoices) -> Plates:
 
 
 def fine_print(choices: SheetChoices) -> Iterator[Section]:
-    """What the aid leaves out of a round, in sentences: for the sheet that explains."""
+    """Return what the aid leaves out of a round, in sentences, for the scoring sheet."""
     yield choosing(choices)
     yield _calling(choices)
     if CHARACTERS_EACH[choices.players] > 1:

@@ -20,8 +20,9 @@ from ..tables import CHARACTERS, DISTRICTS, VAULT, Character
 from .head import cards_about, characters, head, says, uniques
 
 Row = tuple[str, tuple[str, ...]]
-"""the end of a message that only the sheets say, and of whom one has to be in the game for it;
-nobody: it always matters"""
+"""the end of a message that only sheets have, and the cards of which one has to be in the game for
+it; empty: it always matters
+"""
 
 ALWAYS = ()
 
@@ -94,18 +95,18 @@ MORE: Mapping[str, tuple[Row, ...]] = {
     # [R ci.unique.thieves_den.confiscated]
     "thieves_den": (("thieves-den", ("magistrate",)),),
 }
-"""character or unique district → what else is good to know about it"""
+"""character or unique district → further fine print"""
 
 ABOUT = {"ci.unique.park.witch": "witch"}
-"""rule of a hint → who has to be in the game for it"""
+"""rule of a hint → the card that has to be in the game for it"""
 
 NO_NUMBER = "–"
-"""the Secret Vault has no cost"""
+"""the cost of the Secret Vault, which has none"""
 
 
 def character_details(character: str, there: Collection[str]) -> tuple[Message, ...]:
-    """What is good to know beyond what it does. `there` are the characters and unique districts
-    in the game.
+    """Return the fine print of a character. `there` are the characters and unique districts in the
+    game.
     """
     return tuple(_details(character, reference.character_hints(character), there))
 
@@ -120,7 +121,7 @@ def district_details(district: str, players: int, there: Collection[str]) -> tup
 
 
 def _details(card: str, hints: tuple[Hint, ...], there: Collection[str]) -> Iterator[Message]:
-    """The first hint is what it does."""
+    """Return a card's fine print, without the first hint, which is what it does."""
     for hint in hints[1:]:
         if ABOUT.get(hint.rule, card) in there:
             yield hint.text
@@ -135,8 +136,8 @@ def cost(district: str) -> int | str:
 
 
 def cards(choices: SheetChoices) -> Cards:
-    """[R ci.contents.characters] [R ci.contents.unique] Those in play, or all that there are.
-    Their backs have the fine print, and where the book tells more.
+    """[R ci.contents.characters] [R ci.contents.unique] Return the cards in play, or all that there
+    are, with the fine print on their backs.
     """
     there = cards_about(choices)
     return Cards(

@@ -1,4 +1,6 @@
-"""For whom a sheet of Citadels is printed: a set, whatever is in the box, or a sitting."""
+"""The head of every sheet of Citadels, and for whom it is printed: a set, anything in the box, or a
+sitting.
+"""
 
 from __future__ import annotations
 
@@ -12,22 +14,22 @@ from ..options import Options
 from ..tables import CHARACTERS, CHARACTERS_EACH, COMPLETE, SEATS, SETS, UNIQUES
 
 NINTH = "ninth"
-"""the option of that name"""
+"""the name of the option for rank 9"""
 
 ANY = ""
-"""the edition for any mix of characters and districts: whatever is in the box"""
+"""the edition for any mix of characters and districts"""
 
 FEW_PLAYERS = "few_players"
-"""stands among the cards where everybody has several characters"""
+"""a key among the cards in the game where everybody has several characters"""
 
 
 def says(key: str, **args: Arg) -> Message:
-    """What only the sheets say."""
+    """Return a text that only sheets have."""
     return Message(f"citadels-sheet-{key}", **args)
 
 
 def aid_says(key: str, **args: Arg) -> Message:
-    """What stands on the drawn aid: a few words."""
+    """Return a text of the drawn aid: a few words."""
     return Message(f"citadels-aid-{key}", **args)
 
 
@@ -49,7 +51,7 @@ EDITIONS = (*(_edition(name, set_name(name)) for name in SETS), _edition(ANY, sa
 
 
 def options(choices: SheetChoices) -> Options:
-    """Those of the sitting, or of a table that plays like this."""
+    """Return the options of the sitting, or of a table that plays like this."""
     if isinstance(choices.options, Options):
         return choices.options
     ninth = NINTH in choices.variants
@@ -61,17 +63,17 @@ def options(choices: SheetChoices) -> Options:
 
 
 def any_mix(choices: SheetChoices) -> bool:
-    """Whether it is about all that is in the box: made once, good for every evening."""
+    """Return whether the sheet is about everything in the box, made once for every evening."""
     return choices.options is None and choices.edition == ANY
 
 
 def in_play(choices: SheetChoices) -> int:
-    """How many characters are played with."""
+    """Return how many characters are played with."""
     return len(options(choices).cast_for(choices.players))
 
 
 def characters(choices: SheetChoices) -> tuple[str, ...]:
-    """Who is in the game, or in the box."""
+    """Return the characters in the game, or in the box."""
     return tuple(CHARACTERS) if any_mix(choices) else options(choices).cast_for(choices.players)
 
 
@@ -83,18 +85,18 @@ def legal(choices: SheetChoices) -> tuple[str, ...]:
 
 
 def uniques(choices: SheetChoices) -> tuple[str, ...]:
-    """What is in the deck, or may be."""
+    """Return the unique districts in the deck, or all that can be."""
     return UNIQUES if any_mix(choices) else options(choices).uniques_in_deck
 
 
 def cards_about(choices: SheetChoices) -> frozenset[str]:
-    """Characters and unique districts of which the fine print may speak."""
+    """Return the characters and unique districts that the fine print may mention."""
     few = (FEW_PLAYERS,) if CHARACTERS_EACH[choices.players] > 1 else ()
     return frozenset((*characters(choices), *uniques(choices), *few))
 
 
 def head(choices: SheetChoices, picture: str = "citadels_crown") -> Head:
-    """What stands at the head of every sheet."""
+    """Return the head of every sheet."""
     n = in_play(choices)
     return Head(
         picture,

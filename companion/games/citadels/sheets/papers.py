@@ -1,4 +1,4 @@
-"""What a sitting brings to paper: how it stands, and gold and cities round after round."""
+"""What a sitting prints: how it stands, and gold and cities round after round."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .head import says
 
 
 def resume(view: View) -> Resume:
-    """From the table's view, so that it tells only what everybody may know."""
+    """Return how the sitting stands, made from the table's view, so that it tells no secrets."""
     columns = {Tool.BANK: "gold", Tool.HANDS: "hand", Tool.CITIES: "city"}
     kept = tuple(key for tool, key in columns.items() if tool in view.options.tools)
     return Resume(
@@ -39,7 +39,7 @@ def _seat(seat: SeatView) -> Row:
 
 
 def _city(city: tuple[BuiltView, ...]) -> Iterator[Message]:
-    """[R ci.district.types] By type, each district with its cost as it is now."""
+    """[R ci.district.types] Return the districts by type, each with its cost as it is now."""
     if not city:
         yield Message("citadels-screen-nothing-built")
     for type in TYPES:
@@ -102,8 +102,8 @@ def _table(view: View) -> Iterator[Message]:
 
 
 def _character(each: CastView) -> Iterator[Message]:
-    """[R ci.ruling.named_victims_public] What befell it in this round, as far as it was said
-    aloud or turned up.
+    """[R ci.ruling.named_victims_public] Return what befell a character in this round, as far as it
+    was said aloud or turned up.
     """
     if each.face_up:
         yield Message("citadels-screen-out")
@@ -116,19 +116,19 @@ def _character(each: CastView) -> Iterator[Message]:
 
 
 def mark(state: State) -> Mark | None:
-    """Everybody's gold, where the companion keeps the bank and the rounds."""
+    """Return everybody's gold, where the companion keeps the bank and the rounds."""
     kept = state.has(Tool.BANK) and state.round
     return Mark(state.round, state.gold) if kept else None
 
 
 def mark_districts(state: State) -> Mark | None:
-    """Everybody's districts, where the companion keeps the cities and the rounds."""
+    """Return everybody's districts, where the companion keeps the cities and the rounds."""
     kept = state.has(Tool.CITIES) and state.round
     return Mark(state.round, tuple(map(size, state.cities))) if kept else None
 
 
 def cast(options: Options, seats: int) -> tuple[Message, ...]:
-    """Whom the table plays with, in the order of their ranks."""
+    """Return the characters that the table plays with, by rank."""
     return tuple(character_name(one) for one in options.cast_for(seats))
 
 

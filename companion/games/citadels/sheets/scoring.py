@@ -1,4 +1,4 @@
-"""How points come about, under the headings of the book; every unique district that scores."""
+"""The scoring sheet, under the headings of the book, with every unique district that scores."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ SCORED = (
     *("museum", "secret_vault", "statue", "wishing_well"),
     *("haunted_quarter", "school_of_magic", "monument"),
 )
-"""unique districts that have to do with points"""
+"""unique districts that matter for points"""
 
 _KEPT: Mapping[str, tuple[str, ...]] = {
     "blackmailer": ("blackmailer",),
@@ -61,12 +61,12 @@ _KEPT: Mapping[str, tuple[str, ...]] = {
 [R ci.char.emperor.killed_no_gain] the fine print that stays where all characters are listed"""
 
 _COMPLETE = {2: "ci.two.eighth", 3: "ci.three.eighth"}
-"""where it stands when a city is complete, with few players"""
+"""few players → the rule about a complete city"""
 
 _CITY = ("manor", "castle", "cathedral", "tavern", "harbor", "prison", "church")
-"""of the example, with a unique district: as many of these as make a city complete"""
+"""the districts of the example; with a unique one, enough for a complete city"""
 _BRINGS = ("dragon_gate", "ivory_tower", "basilica", "wishing_well")
-"""unique districts that bring something on top there, the plainest first"""
+"""unique districts that bring something extra there, the plainest first"""
 
 
 def scoring(choices: SheetChoices) -> Reference:
@@ -115,7 +115,7 @@ def _sections(choices: SheetChoices) -> Iterator[Section]:
 
 
 def _where_scored(district: str) -> str:
-    """Where it stands what it has to do with points."""
+    """Return the rule about a unique district's points."""
     if district == "school_of_magic":
         return "ci.unique.school_of_magic.scores_unique"
     return DISTRICT_RULES[district]
@@ -196,7 +196,7 @@ def _other_districts(choices: SheetChoices) -> Section:
 
 
 def _example(choices: SheetChoices) -> Message:
-    """Counted by the rules: its points are those of the score sheet. Of the deck's own cards."""
+    """Return an example with the deck's own cards that is scored by the rules."""
     players, deck = choices.players, uniques(choices)
     bringing = (one for one in _BRINGS if one in deck)
     unique = next(bringing, "") or next(one for one in deck if one not in SCORED)

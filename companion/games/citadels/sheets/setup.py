@@ -1,4 +1,4 @@
-"""The check-list before the first round: which cards are taken out, and what is in the box."""
+"""The check-list before the first round, and what is in the box."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from .cards import cost
 from .head import any_mix, characters, head, in_play, options, says, uniques
 
 FIRST = "ci.first.only_these"
-"""what makes a first game: its cards are to be taken out"""
+"""the rule of a first game, whose cards are to be taken out"""
 TOLD = frozenset({"ci.intro.aim", *reference.SET_RULES.values()}) - {FIRST}
-"""what the game and a set are like: nothing to tick off"""
+"""rules about what the game and a set are like, with nothing to tick off"""
 
 
 def setup(choices: SheetChoices) -> CheckList:
@@ -131,7 +131,7 @@ def _characters(choices: SheetChoices) -> Section:
 
 
 def _like(choices: SheetChoices) -> Iterator[Message]:
-    """What the set is like, where that is no step."""
+    """Return what the set is like, where that is no step."""
     chosen = options(choices)
     if not chosen.cast and reference.SET_RULES[chosen.set] in TOLD:
         yield reference.set_hint(chosen.set).text
@@ -153,7 +153,7 @@ def _instead(choices: SheetChoices) -> Iterator[Message]:
 REFERENCE_CARDS = 6  # [R ci.contents.reference]
 
 FIRST_LIST = 14
-"""of all unique districts, as many as find room on the first page"""
+"""unique districts that fit on the first page"""
 
 
 def count(choices: SheetChoices) -> Reference:

@@ -1,5 +1,7 @@
-"""What a seat or the table may know of a state. The only door: screens, streams and the JSON
-interface see nothing else. Language-free; its texts are messages.
+"""What a seat or the table may know of a state.
+
+The only way out: screens, streams and the JSON interface see nothing else. Language-free; its texts
+are messages.
 """
 
 from __future__ import annotations
@@ -64,7 +66,7 @@ class YouView(Struct, frozen=True):
     choice: tuple[CharacterView, ...]
     """those to choose from now"""
     lays: bool
-    """one of them is laid face down besides"""
+    """whether one of them is laid face down too"""
 
 
 class View(GameView, frozen=True):
@@ -80,10 +82,10 @@ class View(GameView, frozen=True):
     needed: int
     """districts of a complete city"""
     strip: bool
-    """whether the cast lies on the table"""
+    """whether the cast is shown on the table"""
     cast: tuple[CastView, ...]
     artist: bool | None
-    """whether districts may be beautified; None: nobody here knows who is in the game"""
+    """whether districts may be beautified; None: it is not known who is in the game"""
     uniques: tuple[str, ...]
     districts: tuple[DistrictCard, ...]
     """those that may be built, by cost"""
@@ -95,7 +97,7 @@ class View(GameView, frozen=True):
     """those in the deck"""
     types: tuple[TypeCard, ...]
     styles: tuple[Hint, ...]
-    """what each set is like, while another may be chosen"""
+    """what each set is like, while another one may be chosen"""
     selection: SelectionView | None
     caller: CallerView | None
     turn: TurnView | None
@@ -113,12 +115,12 @@ class View(GameView, frozen=True):
     seats: tuple[SeatView, ...]
     finals: tuple[FinalView, ...]
     counting: tuple[int, ...]
-    """who has not counted yet"""
+    """seats that have not counted yet"""
     you: YouView | None
 
 
 def view(state: State, viewer: int | None) -> View:
-    """What `viewer` may know; None is the table, or an onlooker."""
+    """Return what `viewer` may know; None is the table, or an onlooker."""
     everybody = _for_everybody(state)
     if viewer is None:
         return everybody
@@ -194,7 +196,9 @@ def _you(state: State, viewer: int, final: FinalView | None) -> YouView:
 
 
 def _last_round(state: State) -> Message | None:
-    """[R ci.end.end_of_round] Announced as soon as the first city is complete."""
+    """[R ci.end.end_of_round] Return the announcement of the last round, made as soon as the first
+    city is complete.
+    """
     if not state.completed or state.phase in (Phase.FINAL, Phase.OVER):
         return None
     return Message("citadels-last-round", who=SeatName(state.completed[0]))
@@ -206,12 +210,16 @@ def _districts(state: State) -> tuple[str, ...]:
 
 
 def _uniques(state: State) -> tuple[str, ...]:
-    """[R ci.cast.fourteen_uniques] Those in the deck; where the table only counts, any of them."""
+    """[R ci.cast.fourteen_uniques] Return those in the deck; where the table only counts, all of
+    them.
+    """
     return state.options.uniques_in_deck if state.options.tools else UNIQUES
 
 
 def _artist(state: State) -> bool | None:
-    """[R ci.char.artist.beautify] Where the table only counts, anybody may have been there."""
+    """[R ci.char.artist.beautify] Return whether the Artist is in the game; unknown where the table
+    only counts.
+    """
     if state.options.tools:
         return "artist" in state.cast
     return None if is_allowed("artist", state.seats) else False

@@ -1,4 +1,4 @@
-"""What has just happened and everybody may know: it has the middle of the table for a moment."""
+"""Events that everybody may know and that fill the middle of the table for a moment."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ..tables import CROWN_RANK
 
 
 class EventView(Struct, frozen=True):
-    """One of a round's events; it is told for as long as it is true."""
+    """An event of a round; listed as long as it is true."""
 
     key: str
-    """another one for everything that happens in a sitting"""
+    """different for each event of a sitting"""
     kind: str
     picture: str
     name: Message | None
@@ -29,7 +29,7 @@ class EventView(Struct, frozen=True):
     """the person it belongs to"""
     speech: Message
     milliseconds: int
-    """how long it is shown: known after two rounds, it passes sooner"""
+    """how long it is shown: shorter after two rounds, when people know it"""
 
 
 LONG, SHORT = 2_000, 1_000
@@ -39,8 +39,8 @@ NAMED = (MarkKind.KILLED, MarkKind.BEWITCHED, MarkKind.ROBBED)
 
 
 def event_views(state: State) -> tuple[EventView, ...]:
-    """[R ci.ruling.named_victims_public] Nothing in it depends on who holds a character that was
-    not turned up.
+    """[R ci.ruling.named_victims_public] Return the events. Nothing depends on who holds a
+    character that was not turned up.
     """
     return (
         *_naming_events(state),
@@ -60,7 +60,7 @@ def _event(
     name: Message | None = None,
     word: Message | None = None,
 ) -> EventView:
-    """`among` tells it from others of its kind in one round."""
+    """Make an event. `among` distinguishes it from others of its kind in one round."""
     key = f"{kind}-{state.round}" if among is None else f"{kind}-{state.round}-{among}"
     milliseconds = LONG if state.round <= LONG_ROUNDS else SHORT
     return EventView(key, kind, picture, name, word, by, speech, milliseconds)
@@ -93,7 +93,9 @@ def _sign_events(state: State) -> Iterator[EventView]:
 
 
 def _robbery_events(state: State) -> Iterator[EventView]:
-    """[R ci.char.thief.steal] When the character is turned up; how much, where that is kept."""
+    """[R ci.char.thief.steal] Yield the robbery when the character is turned up, with the amount
+    where that is kept.
+    """
     theft = state.theft
     if theft is not None:
         key = "stolen" if state.has(Tool.BANK) else "stolen-all"

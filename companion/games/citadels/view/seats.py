@@ -64,28 +64,30 @@ class SeatView(GameSeat, frozen=True):
     city: tuple[BuiltView, ...] | None
     """by type; None: cities are not kept"""
     built: tuple[Built, ...]
-    """the same as it would be corrected"""
+    """the same, in the form of a correction"""
     size: int
     """districts towards a complete city"""
     complete: bool
     first: bool
-    """the first to complete a city"""
+    """whether it was the first to complete a city"""
     beautified: int
     """gold on the districts of a city that is not kept"""
     shielded: bool
-    """safe from rank 8 this round"""
+    """whether it is safe from rank 8 this round"""
     shown: tuple[CharacterView, ...]
     acting: bool
     swaps: bool
-    """[R ci.unique.theater.swap] has the Theater, and is asked now"""
+    """[R ci.unique.theater.swap] whether it has the Theater and is asked now"""
     prompt: Message | None
     """what this person is asked in somebody else's turn"""
     entered: bool
-    """the final count is in"""
+    """whether the final count is entered"""
 
 
 def wanted_stance(state: State, seat: int, asked: PromptView | None) -> Stance:
-    """Whoever acts or is asked stands in the light. While everybody may answer, nobody does."""
+    """Return the seat's stance: lit for whoever acts or is asked. While everybody may answer,
+    nobody is lit.
+    """
     crowned = seat == state.crown
     match state.phase:
         case Phase.CALL if state.turn is not None:
@@ -172,7 +174,7 @@ def _tags(state: State, seat: int) -> Iterator[Tag]:
 
 
 def _city(state: State, seat: int) -> tuple[BuiltView, ...]:
-    """[R ci.district.types] In the order of types, the cheaper ones first."""
+    """[R ci.district.types] Return the districts in the order of types, cheaper ones first."""
     rows = sorted(
         state.cities[seat], key=lambda one: (TYPES.index(DISTRICTS[one.district].type), one.cost)
     )
@@ -199,15 +201,15 @@ def _find_price_to_destroy(state: State, seat: int, built: Built) -> int | None:
 
 
 class FinalView(Struct, frozen=True):
-    """A final count, entered or to begin with."""
+    """A final count: as entered, or as it begins."""
 
     seat: int
     entered: bool
     entry: EnterFinal
     hidden: bool
-    """what was entered is not for this viewer yet: `entry` is what was tracked"""
+    """whether the viewer may not know the entered numbers yet; `entry` is then what we noted"""
     document: ScoreEntry
-    """this count alone, to be scored: the others have nothing in it"""
+    """this count alone as a score entry, with nothing for the others"""
     total: int
     """points of `entry`, as they would be now"""
     haunted: dict[str, int]
@@ -216,13 +218,15 @@ class FinalView(Struct, frozen=True):
 
 
 def is_revealed(state: State) -> bool:
-    """[R ci.unique.secret_vault.score] When all have counted, everything is turned up."""
+    """[R ci.unique.secret_vault.score] Return whether all have counted, so that everything is
+    turned up.
+    """
     return state.phase is Phase.OVER or (state.phase is Phase.FINAL and all(state.entered))
 
 
 @cache_by_identity
 def final_view(state: State, seat: int, known: bool) -> FinalView:
-    """`known`: whether whoever looks may know what was entered."""
+    """Return a final count. `known`: whether the viewer may know what was entered."""
     entry = state.entered[seat]
     shown = known_entry(state, seat)
     if entry is not None and known:
@@ -241,7 +245,7 @@ def final_view(state: State, seat: int, known: bool) -> FinalView:
 
 
 def _score_alone(state: State, seat: int, entry: EnterFinal) -> ScoreEntry:
-    """What the seat would score with this does not depend on what the others have."""
+    """Return what the seat would score with this, which does not depend on the others."""
     players = tuple(
         holdings(state, each, entry, str(each)) if each == seat else Holdings(str(each))
         for each in range(state.seats)
@@ -250,7 +254,9 @@ def _score_alone(state: State, seat: int, entry: EnterFinal) -> ScoreEntry:
 
 
 def known_entry(state: State, seat: int) -> EnterFinal:
-    """[R ci.score.tie] What an entry begins with: all that was kept, and that everybody knows."""
+    """[R ci.score.tie] Return what an entry begins with: everything that was kept and that
+    everybody knows.
+    """
     ranks = state.shown_by(seat)
     if state.heir is not None and state.heir.seat == seat and state.killed is not None:
         ranks = (*ranks, *state.killed.ranks)

@@ -1,4 +1,4 @@
-"""What lies in the middle: the cast with its marks, the caller, the selection guide."""
+"""The middle of the table: the cast with its marks, the caller, the selection guide."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..tables import CHARACTERS, CROWN_RANK
 
 
 class MarkView(Struct, frozen=True):
-    """Something that lies on a character for this round."""
+    """A mark that lies on a character for this round."""
 
     kind: str
     name: Message
@@ -27,22 +27,22 @@ class MarkView(Struct, frozen=True):
 
 
 class CastView(Struct, frozen=True):
-    """A character of the cast, in the strip of ranks."""
+    """A character of the cast, in the row of ranks."""
 
     rank: int
     character: str
     name: Message
     does: Message
     hints: tuple[Hint, ...]
-    """what it does, and its fine print, with where that stands"""
+    """what it does, and its fine print, with places in the book"""
     income: str | None
     """the type of district that brings something"""
     marks: tuple[MarkView, ...]
     face_up: bool
     called: bool
-    """now"""
+    """whether it is called now"""
     silent: bool
-    """nobody answered"""
+    """whether nobody answered"""
     holder: int | None
     """who has turned it up"""
 
@@ -58,13 +58,13 @@ class CallerView(Struct, frozen=True):
     """what is said aloud, and shown as a caption"""
     pace: str
     by_hand: bool
-    """nothing passes it over by itself"""
+    """whether ranks are only passed over by hand"""
     paused: bool
-    """nothing does until somebody goes on"""
+    """whether calling pauses until somebody goes on"""
     dealt: bool
-    """it waits for whoever has it"""
+    """whether it waits for whoever has the character"""
     missing: tuple[int, ...]
-    """the calls stand, because one of these must have missed theirs"""
+    """the seats of which one must have missed its call, so that the calls have stopped"""
 
 
 class DraftView(Struct, frozen=True):
@@ -77,17 +77,17 @@ class DraftView(Struct, frozen=True):
     """how many of them they lay face down"""
     passes: int
     takes_face_down: bool
-    """with the card that lies face down"""
+    """whether the card that lies face down is included"""
     steps: tuple[Message, ...]
     """what is done with them, in words"""
     words: Message
-    """the same one after the other"""
+    """the same in one sentence"""
     now: bool
     past: bool
 
 
 class ClockView(Struct, frozen=True):
-    """Times are the server's, milliseconds. `ends_at` stands only while the clock runs."""
+    """A clock. Times are the server's, in milliseconds; `ends_at` is set only while it runs."""
 
     left_ms: int
     ends_at: int | None
@@ -102,24 +102,24 @@ class SelectionView(Struct, frozen=True):
     draft: tuple[DraftView, ...]
     """empty where the guide is off"""
     owner: int | None
-    """whose Theater may swap characters now"""
+    """the seat whose Theater may swap characters now"""
     chooser: int
-    """who does something now"""
+    """the seat that does something now"""
     cards: int | None
-    """how many they choose from; None: they choose nothing yet, or nobody counts"""
+    """how many they choose from; None: they choose nothing yet, or it is not counted"""
     clock: ClockView | None
     first: bool
-    """nobody was called at this sitting yet"""
+    """whether nobody was called at this sitting yet"""
     dealt: bool
-    """everybody chooses on their phone"""
+    """whether everybody chooses on their phone"""
     followed: bool
-    """each says that they have chosen"""
+    """whether each says that they have chosen"""
     whole: bool
-    """the whole way of the cards is shown unasked"""
+    """whether the whole way of the cards is shown unasked"""
     theater: bool
-    """[R ci.unique.theater.swap] somebody may have it, and nobody here knows who"""
+    """[R ci.unique.theater.swap] whether somebody may have it without our knowing who"""
     seeks: bool
-    """everybody is asked whether they have it"""
+    """whether everybody is asked if they have it"""
 
 
 class RoundEndView(Struct, frozen=True):
@@ -144,7 +144,9 @@ def marks_of(state: State) -> Iterator[tuple[MarkKind, Mark]]:
 
 
 def cast_view(state: State) -> tuple[CastView, ...]:
-    """[R ci.ruling.named_victims_public] The strip of ranks, with all that lies on it."""
+    """[R ci.ruling.named_victims_public] Return the row of ranks with
+    everything that lies on it.
+    """
     return tuple(_character(state, rank) for rank in state.ranks)
 
 
@@ -178,7 +180,7 @@ def _mark_name(state: State, rank: int, kind: MarkKind) -> Message:
 
 
 def caller_view(state: State) -> CallerView | None:
-    """Nothing in it depends on who holds the character."""
+    """Return the caller. Nothing in it depends on who holds the character."""
     rank = state.rank
     if state.phase is not Phase.CALL or rank is None or state.turn is not None:
         return None

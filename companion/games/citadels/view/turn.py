@@ -16,7 +16,7 @@ from ..tables import BEAUTIFIED, CHARACTERS
 
 
 class PromptView(Struct, frozen=True):
-    """Somebody else than whose turn it is has to say something."""
+    """A question to somebody else than whose turn it is."""
 
     seat: int
     text: Message
@@ -32,25 +32,25 @@ class TurnView(Struct, frozen=True):
     brief: Message
     """the same at a glance"""
     resumed: bool
-    """the Witch plays on in this character's place"""
+    """whether the Witch plays on in this character's place"""
     bewitched: bool
-    """only gathering is left"""
+    """whether only gathering is left"""
     befalls: tuple[Message, ...]
     """what happens to this character, in the order of the rules"""
     gathered: bool
     income: TypeCard | None
-    """for which districts there is something"""
+    """the type of district that brings something"""
     ability: AbilityView | None
     builds: int
     """builds of the turn that are left"""
     unready: Message | None
-    """what was not done yet, though it is a must"""
+    """what is mandatory and was not done yet"""
     plain: bool
-    """nothing is kept that it would change"""
+    """whether nothing is kept that it would change"""
     names: bool
-    """characters are named or marked now, on the row of ranks"""
+    """whether characters are named or marked now, on the row of ranks"""
     speech: Message | None
-    """[R ci.char.witch.resumes] what is said aloud where somebody else goes on"""
+    """[R ci.char.witch.resumes] what is said aloud when somebody else goes on"""
 
 
 def turn_view(state: State) -> TurnView | None:
@@ -89,7 +89,7 @@ def _names(state: State, turn: Turn) -> bool:
 
 
 def prompt_view(state: State) -> PromptView | None:
-    """[R ci.ruling.same_prompt] The same question at every marked character."""
+    """[R ci.ruling.same_prompt] Return the prompt, the same at every marked character."""
     turn = state.turn
     if turn is None or not state.keeps:
         return None
@@ -110,9 +110,9 @@ DRAWN = {
     "scholar": PLAIN, "tax_collector": PLAIN, "emperor": "crown", "warlord": "districts",
     "marshal": "districts", "artist": "districts", "diplomat": "swaps",
 }  # fmt: skip
-"""the template that draws the action of each character, where cities are kept"""
+"""character → the template of its action, where cities are kept"""
 SAID = {"warlord": "said", "marshal": "said", "diplomat": "said", "artist": PLAIN}
-"""where they are not"""
+"""character → the template where they are not kept"""
 ASKS = {
     "assassin": "who-dies", "witch": "whom-bewitch", "thief": "whom-rob",
     "magistrate": "warrants-on", "blackmailer": "threats-on", "magician": "swap-with",
@@ -137,7 +137,7 @@ class AbilityView(Struct, frozen=True):
     """gold that each use costs"""
     done: bool
     verb: Message | None
-    """what is done, for the button that opens it; None: its move says so"""
+    """the label of the button that opens it; None: its move says it"""
 
 
 def ability_view(state: State, turn: Turn) -> AbilityView | None:
