@@ -29,6 +29,7 @@ function show(dialog, opener) {
   else {
     const seat = document.getElementById("screen")?.dataset.seat; // of a phone
     if (seat) dialog.dataset.liveSeat = seat;
+    dialog.dataset.liveParent = opener.closest("dialog[open]")?.id ?? "";
     dialog.showModal();
   }
   shown();

@@ -288,9 +288,10 @@ def test_camel_deck_and_turn_are_put_right(server, table):
     assert sitting.view["options"]["purse"] == "coins"
 
 
-def test_the_menu_is_gone_once_the_game_was_ended_from_within_it(server, table):
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_the_menu_is_gone_once_the_game_was_ended_from_within_it(server, table, size):
     sitting = checking(server, "en", 3)
-    page = table(sitting)
+    page = table(sitting, size)
     page.locator("[data-opens=menu]").first.tap()
     page.locator("#menu [data-opens=putright]").tap()
     page.locator("#putright [data-act*=count]", has_text="End the game").tap()
