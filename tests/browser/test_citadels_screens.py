@@ -425,6 +425,27 @@ def test_without_voices_only_the_call_is_larger(server, table):
     assert grown() > 0
 
 
+def test_without_voices_the_call_beside_marks_lies_whole_in_the_middle(server, table):
+    """The tails of its letters were cut off."""
+    options = {"tools": ["caller"], "calls": "by_itself", "pace": "slow"}
+    state = open_(server, "en", 5, **options).to_calls()
+    for seat, rank, named in ((0, 1, 4), (1, 2, 6)):
+        number = state.turn(seat, rank, gather=None)
+        state.act(seat, kind="name", turn=number, rank=named)
+        state.act(seat, kind="end_turn", turn=number)
+    page = table(state.sitting, "wide")
+    expect(page.locator(".moment > .citadels-number").first).to_be_visible()
+    page.evaluate("document.documentElement.toggleAttribute('data-live-dumb', true)")
+    over = """() => {
+      const centre = document.querySelector(".centre").getBoundingClientRect();
+      return [...document.querySelectorAll(".citadels-centre > .moment")].map((one) => {
+        const {top, bottom} = one.getBoundingClientRect();
+        return Math.max(centre.top - top, bottom - centre.bottom, 0);
+      });
+    }"""
+    assert page.evaluate(over) == [0, 0]
+
+
 def test_a_complete_city_is_told_by_two_taps_where_only_the_caller_runs(server, table):
     """It ends the game; it lay behind corrections."""
     state = open_(server, "en", 6, tools=["caller"]).to_calls()

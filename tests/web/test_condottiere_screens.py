@@ -67,6 +67,15 @@ def test_a_claim_from_a_phone_stands_on_every_screen_until_somebody_agrees(plain
     assert "Somebody else has to agree" not in sitting.page(1)
 
 
+def test_the_board_alone_says_how_the_first_card_comes_onto_it(plain_app):
+    """No panel is lit, and the keys lie behind a name."""
+    steps: tuple[Step, ...] = ((None, {"kind": "attack", "battle": 1}),)
+    first: Step = (1, {"kind": "lay", "battle": 1, "card": 3})
+    asks = "Whoever begins taps their name."
+    assert asks in played(plain_app, steps, tools=["battle"]).page(None)
+    assert asks not in played(plain_app, (*steps, first), tools=["battle"]).page(None)
+
+
 def test_a_scarecrow_that_may_take_something_back_asks_first_what(plain_app):
     """One tap played it, and the choice below played a second one."""
     steps = (

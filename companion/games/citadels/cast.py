@@ -172,10 +172,10 @@ def explain_barred(character: str, seats: int) -> Message:
 
 
 def either(first: Arg, *others: Arg) -> Arg:
-    """Return "one or another of these"."""
-    for other in others:
-        first = Message("citadels-either", first=first, second=other)
-    return first
+    """Return "one, another or a third of these"."""
+    for other in others[:-1]:
+        first = Message("list-more", first=first, second=other)
+    return Message("citadels-either", first=first, second=others[-1]) if others else first
 
 
 # Unique districts

@@ -248,6 +248,15 @@ def test_whoever_may_be_missing_is_named_and_says_which_call_it_was():
     assert (called(table), table.state.missing) == (7, False)
 
 
+def test_the_word_between_those_who_may_be_missing_is_said_once():
+    table = Table(6).calls()
+    for character, seat in (("thief", 0), ("magician", 1), ("king", 2)):
+        table.turn(character, seat).gathers().ends()
+    table.act(None, act.Silence(table.state.call)).act(None, act.Silence(table.state.call))
+    assert say(table.view().headline, "en", NAMES) == "Somebody is missing: Dan, Eve or Fay?"
+    assert say(table.view().headline, "ru", NAMES).endswith("Dan, Eve или Fay?")
+
+
 def test_nobody_is_missing_where_the_heads_were_counted_wrongly():
     table = silenced(6)
     stands = table.state.call

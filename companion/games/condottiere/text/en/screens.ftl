@@ -33,6 +33,7 @@ condottiere-screen-youngest = I am the youngest
 condottiere-screen-begin-next = I begin the next game
 condottiere-screen-who-youngest = Who is the youngest?
 condottiere-screen-who-youngest-how = The youngest taps their own panel and takes the Condottiere.
+condottiere-screen-who-leads = Whoever begins taps their name.
 
 ## The map
 

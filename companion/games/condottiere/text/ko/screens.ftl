@@ -33,6 +33,7 @@ condottiere-screen-youngest = 내가 가장 어려요
 condottiere-screen-begin-next = 다음 판은 내가 먼저
 condottiere-screen-who-youngest = 누가 가장 어린가요?
 condottiere-screen-who-youngest-how = 가장 어린 사람이 자기 칸을 누르고 콘도띠에레를 가져가세요.
+condottiere-screen-who-leads = 시작하는 사람은 자기 이름을 누르세요.
 
 ## The map
 

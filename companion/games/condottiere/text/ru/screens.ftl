@@ -33,6 +33,7 @@ condottiere-screen-youngest = Я младше всех
 condottiere-screen-begin-next = Дальше начинаю я
 condottiere-screen-who-youngest = Кто младше всех?
 condottiere-screen-who-youngest-how = Кто младше всех, нажимает на своё место и берёт Кондотьера.
+condottiere-screen-who-leads = Кто начинает, нажимает на своё имя.
 
 ## The map
 
