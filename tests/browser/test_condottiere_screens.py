@@ -69,6 +69,26 @@ def test_keys_hear_again_once_the_panels_have_moved(server, table):
     expect(page.locator("#seat-1.lit")).to_be_visible()
 
 
+def test_a_doubt_about_cards_is_said_once(server, table):
+    sitting = crowded(server, "en", 4)
+    page = table(sitting)
+    sea = page.locator("#map .condottiere-doubt")
+    expect(page.locator("#remark")).to_contain_text("Drum")
+    expect(sea).to_have_count(0)
+    sitting.act(2, kind="lay", battle=1, card=2)
+    expect(sea).to_contain_text("Drum")
+    expect(page.locator("#remark")).not_to_contain_text("Drum")
+
+
+@pytest.mark.parametrize("holder", [1, 2])
+def test_all_cities_that_end_the_game_are_read_in_the_sea(server, table, holder):
+    sitting = full_map(server, "ru", 6)
+    sitting.act(kind="correct_piece", holder=holder)
+    sea = table(sitting, language="ru").locator(".condottiere-sea")
+    expect(sea).to_contain_text("Флоренция")
+    assert sea.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
 # --- the map --------------------------------------------------------------------------------------
 
 
