@@ -61,8 +61,8 @@ def expected(game: str, key: str, choices: SheetChoices) -> Iterator[Message]:
     match drawn(game, key, choices):
         case ScorePad(rows=rows) if rows:
             return messages(rows)
-        case Cards(cards=cards):
-            return messages(cards)
+        case Cards(cards=cards, shared=shared):
+            return messages((cards, shared))
         case ScorePad() if isinstance(values, Mapping):
             return messages(values["towns"])
         case _:
@@ -82,8 +82,8 @@ def page_count(game: str, key: str, choices: SheetChoices, setting: Setting, pdf
     match value:
         case ScorePad():
             return 1
-        case Cards(cards=cards):
-            return 2 * math.ceil(len(cards) / (4 if setting.large else 9))
+        case Cards(cards=cards, shared=shared):
+            return 2 * math.ceil((len(cards) + len(shared)) / (4 if setting.large else 9))
         case CheckList() if not setting.large and not setting.beside:
             assert found <= 2
         case Reference() if not setting.large and not setting.beside:
@@ -385,10 +385,13 @@ def test_a_night_is_told_what_it_cannot_hold(house):
 @pytest.mark.slow
 @pytest.mark.parametrize("players", quickly([6, 3], 3))
 def test_the_last_page_of_cards_is_filled_with_what_everybody_wants(house, players):
-    """A page for one card of nine; no page more, and no more cards than players."""
+    """With the round and the penalties again; no page more, and no more of them than players."""
     choices = SheetChoices(players, "second", frozenset({"royal_goods", "black_market"}))
     pdf = house.render("sheriff-cards", Setting("en"), choices)
-    assert read(pdf)[0].count("3. Declaration") == players
+    assert 1 < read(pdf)[0].count("3. Declaration") <= players
+    values = drawn("sheriff", "cards", choices)
+    assert isinstance(values, Cards)
+    assert len(reader(pdf).pages) == 2 * -(-(len(values.cards) + len(values.shared)) // 9)
 
 
 def test_the_aid_has_the_right_numbers_in_its_tables(house):
@@ -407,7 +410,7 @@ def test_the_aid_has_the_right_numbers_in_its_tables(house):
 def test_fronts_and_backs_meet(house):
     """What stands left on the front stands right on the back, in the other language."""
     pdf = house.render("sheriff-cards", Setting("en", beside="ko"), SheetChoices(4, "second"))
-    front, back = (page.extract_text() for page in reader(pdf).pages)
+    front, back, *_ = (page.extract_text() for page in reader(pdf).pages)
     assert "Apples" in front
     assert "사과" in back
     width = SIZES["a4"][0]
