@@ -115,6 +115,8 @@ def check_sheet(
     called = say(sheet_of(game, key).title, setting.languages[0])
     said = say(f"{game}-name", setting.languages[0])
     assert reader(pdf).metadata.title == f"{called}: {said}"
+    if isinstance(values, Cards):
+        text = text_of_cards(pdf, setting)
     missing = [
         (message.id, language)
         for message in expected(game, key, choices)
@@ -126,13 +128,31 @@ def check_sheet(
         check_cards(pdf, setting)
 
 
-def check_cards(pdf: bytes, setting: Setting) -> None:
-    """No line of text crosses a cut."""
+def card_places(setting: Setting) -> tuple[float, float, float, float, int]:
+    """Left and top of the first card, width and height of each, and how many there are across."""
     size = 1.5 if setting.large else 1
-    wide, high = 63 * MM * size, {"a4": 88, "letter": 86}[setting.paper] * MM * size
-    across = 2 if setting.large else 3
     left = {"a4": 10.5, "letter": 13.45}[setting.paper] * MM
     top = SIZES[setting.paper][1] - {"a4": 16.5, "letter": 10.7}[setting.paper] * MM
+    high = {"a4": 88, "letter": 86}[setting.paper] * MM * size
+    return left, top, 63 * MM * size, high, 2 if setting.large else 3
+
+
+def text_of_cards(pdf: bytes, setting: Setting) -> str:
+    """Card by card: in the text of a page, lines at one height run together."""
+    left, top, wide, high, across = card_places(setting)
+    text = ""
+    with pypdfium2.PdfDocument(pdf) as document:
+        for page in document:
+            words = page.get_textpage()
+            for row, column in product(range(across), repeat=2):
+                x, y = left + column * wide, top - row * high
+                text += words.get_text_bounded(x, y - high, x + wide, y)
+    return bare(text)
+
+
+def check_cards(pdf: bytes, setting: Setting) -> None:
+    """No line of text crosses a cut."""
+    left, top, wide, high, across = card_places(setting)
     _, boxes = read(pdf)
     for box in boxes:
         title = box.bottom > top
