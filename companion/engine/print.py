@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from .message import Message, SeatName
+
+if TYPE_CHECKING:
+    from .aid import Stop
 
 Cell = int | str | Message | SeatName | tuple[Message, ...] | None
 """what stands in a cell of a table: a string is data such as "2/1"; None is empty"""
@@ -148,14 +151,21 @@ class Card:
     """along the foot, three at most"""
     back: tuple[Message, ...] = ()
     """more about it, on the back; empty: the back shows the kind of card"""
+    tone: Tone = ""
+    """the colour of such cards in the box"""
+    steps: tuple[Stop, ...] = ()
+    """what is done one after the other"""
+    table: Table | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
     head: Head
     cards: tuple[Card, ...]
+    shared: tuple[Card, ...] = ()
+    """what everybody has use for: printed after the others, and again where the page has room"""
     copies: int = 1
-    """the most copies of the last card that people can use; a page is filled up with them"""
+    """of the shared ones, at most"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,8 +52,8 @@ def known_pages(value: object, setting: Setting) -> int:
             return 1
         case Aid(players=players):
             return 2 if is_whole(setting) else players
-        case Cards(cards=cards):
-            return 2 * -(-len(cards) // (4 if setting.large else 9))
+        case Cards(cards=cards, shared=shared):
+            return 2 * -(-(len(cards) + len(shared)) // (4 if setting.large else 9))
         case _:
             return pages_of(value) if setting.fitted else 0
 

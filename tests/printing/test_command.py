@@ -95,6 +95,16 @@ def test_the_same_wish_twice_is_one(quick, tmp_path):
     assert done.exit_code == 0
 
 
+def test_an_edition_without_a_key_has_its_name(quick, tmp_path):
+    """What the screen calls "for any set"."""
+    target = tmp_path / "any.pdf"
+    done = run("citadels-cards", "--edition", "any", "-o", str(target), "--lang", "en")
+    assert done.exit_code == 0
+    assert target.exists()
+    wrong = run("citadels-cards", "--edition", "none", "--lang", "en")
+    assert wrong.stderr.rstrip().endswith("and any.")
+
+
 def test_an_aid_is_whole_where_that_was_wanted(tmp_path):
     target = tmp_path / "large.pdf"
     done = run("dunhuang-aid", "--size", "whole", "--lang", "ru", "-o", str(target))

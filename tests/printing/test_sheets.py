@@ -61,8 +61,8 @@ def expected(game: str, key: str, choices: SheetChoices) -> Iterator[Message]:
     match drawn(game, key, choices):
         case ScorePad(rows=rows) if rows:
             return messages(rows)
-        case Cards(cards=cards):
-            return messages(cards)
+        case Cards(cards=cards, shared=shared):
+            return messages((cards, shared))
         case ScorePad() if isinstance(values, Mapping):
             return messages(values["towns"])
         case _:
@@ -82,8 +82,8 @@ def page_count(game: str, key: str, choices: SheetChoices, setting: Setting, pdf
     match value:
         case ScorePad():
             return 1
-        case Cards(cards=cards):
-            return 2 * math.ceil(len(cards) / (4 if setting.large else 9))
+        case Cards(cards=cards, shared=shared):
+            return 2 * math.ceil((len(cards) + len(shared)) / (4 if setting.large else 9))
         case CheckList() if not setting.large and not setting.beside:
             assert found <= 2
         case Reference() if not setting.large and not setting.beside:
@@ -115,6 +115,8 @@ def check_sheet(
     called = say(sheet_of(game, key).title, setting.languages[0])
     said = say(f"{game}-name", setting.languages[0])
     assert reader(pdf).metadata.title == f"{called}: {said}"
+    if isinstance(values, Cards):
+        text = text_of_cards(pdf, setting)
     missing = [
         (message.id, language)
         for message in expected(game, key, choices)
@@ -126,13 +128,31 @@ def check_sheet(
         check_cards(pdf, setting)
 
 
-def check_cards(pdf: bytes, setting: Setting) -> None:
-    """No line of text crosses a cut."""
+def card_places(setting: Setting) -> tuple[float, float, float, float, int]:
+    """Left and top of the first card, width and height of each, and how many there are across."""
     size = 1.5 if setting.large else 1
-    wide, high = 63 * MM * size, {"a4": 88, "letter": 86}[setting.paper] * MM * size
-    across = 2 if setting.large else 3
     left = {"a4": 10.5, "letter": 13.45}[setting.paper] * MM
     top = SIZES[setting.paper][1] - {"a4": 16.5, "letter": 10.7}[setting.paper] * MM
+    high = {"a4": 88, "letter": 86}[setting.paper] * MM * size
+    return left, top, 63 * MM * size, high, 2 if setting.large else 3
+
+
+def text_of_cards(pdf: bytes, setting: Setting) -> str:
+    """Card by card: in the text of a page, lines at one height run together."""
+    left, top, wide, high, across = card_places(setting)
+    text = ""
+    with pypdfium2.PdfDocument(pdf) as document:
+        for page in document:
+            words = page.get_textpage()
+            for row, column in product(range(across), repeat=2):
+                x, y = left + column * wide, top - row * high
+                text += words.get_text_bounded(x, y - high, x + wide, y)
+    return bare(text)
+
+
+def check_cards(pdf: bytes, setting: Setting) -> None:
+    """No line of text crosses a cut."""
+    left, top, wide, high, across = card_places(setting)
     _, boxes = read(pdf)
     for box in boxes:
         title = box.bottom > top
@@ -385,10 +405,13 @@ def test_a_night_is_told_what_it_cannot_hold(house):
 @pytest.mark.slow
 @pytest.mark.parametrize("players", quickly([6, 3], 3))
 def test_the_last_page_of_cards_is_filled_with_what_everybody_wants(house, players):
-    """A page for one card of nine; no page more, and no more cards than players."""
+    """With the round and the penalties again; no page more, and no more of them than players."""
     choices = SheetChoices(players, "second", frozenset({"royal_goods", "black_market"}))
     pdf = house.render("sheriff-cards", Setting("en"), choices)
-    assert read(pdf)[0].count("3. Declaration") == players
+    assert 1 < read(pdf)[0].count("3. Declaration") <= players
+    values = drawn("sheriff", "cards", choices)
+    assert isinstance(values, Cards)
+    assert len(reader(pdf).pages) == 2 * -(-(len(values.cards) + len(values.shared)) // 9)
 
 
 def test_the_aid_has_the_right_numbers_in_its_tables(house):
@@ -407,7 +430,7 @@ def test_the_aid_has_the_right_numbers_in_its_tables(house):
 def test_fronts_and_backs_meet(house):
     """What stands left on the front stands right on the back, in the other language."""
     pdf = house.render("sheriff-cards", Setting("en", beside="ko"), SheetChoices(4, "second"))
-    front, back = (page.extract_text() for page in reader(pdf).pages)
+    front, back, *_ = (page.extract_text() for page in reader(pdf).pages)
     assert "Apples" in front
     assert "사과" in back
     width = SIZES["a4"][0]

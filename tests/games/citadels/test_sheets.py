@@ -538,8 +538,9 @@ def test_there_is_a_card_for_every_character_and_every_unique_district():
 
 
 def test_the_back_of_a_card_has_its_fine_print_and_where_the_book_tells_more():
-    for card in cards(ANY).cards:
+    for card in (one for one in cards(ANY).cards if one.back):
         *fine, where = card.back
+        assert fine
         assert where.id == "citadels-rule-reference"
         assert len(fine) == len(set(fine))
     hints = {each: reference.character_hints(each)[1:] for each in CHARACTERS}

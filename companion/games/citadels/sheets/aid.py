@@ -61,7 +61,7 @@ def aid(choices: SheetChoices) -> Aid:
     points and the draft on the back.
     """
     rows = tuple(_spine(choices))
-    front: tuple[Part, ...] = (Bars(rows), _gather_and_build())
+    front: tuple[Part, ...] = (Bars(rows), gather_and_build())
     back: tuple[Part, ...] = (*_price_bars(choices), _points(), _draft(choices))
     name, last = Message("citadels-name"), rows[-1].number
     return Aid(
@@ -79,15 +79,15 @@ def _spine(choices: SheetChoices) -> Iterator[Bar]:
         first = there[0]
         if len(there) > 1:
             others = tuple((f"citadels_{each}", character_name(each)) for each in there)
-            yield Bar(number=rank, others=others, tone=_tone(first))
+            yield Bar(number=rank, others=others, tone=tone_of(first))
             continue
         income = CHARACTERS[first].income
         gain = () if income is None else (Pic(f"citadels_type_{income}"),)
         name, brief = character_name(first), character_brief(first)
-        yield Bar(name, f"citadels_{first}", rank, brief, gain, _tone(first))
+        yield Bar(name, f"citadels_{first}", rank, brief, gain, tone_of(first))
 
 
-def _gather_and_build() -> Plates:
+def gather_and_build() -> Plates:
     """[R ci.action.gather_gold] [R ci.action.gather_cards] [R ci.action.build_pay]
     [R ci.action.build_one] [R ci.action.no_duplicate]
     """
@@ -165,7 +165,7 @@ def fine_print(choices: SheetChoices) -> Iterator[Section]:
         yield Section(says("decided"), decided, picture="handshake")
 
 
-def _tone(character: str) -> Tone:
+def tone_of(character: str) -> Tone:
     """[R ci.ability.gem_colour]"""
     income = CHARACTERS[character].income
     return "" if income is None else TONES[income]

@@ -16,7 +16,8 @@ from .. import reference
 from ..book import RULEBOOK
 from ..cast import character_does, character_name, district_does, district_name, type_name
 from ..reference import CHARACTER_RULES, DISTRICT_RULES
-from ..tables import CHARACTERS, DISTRICTS, VAULT, Character
+from ..tables import CHARACTERS, DISTRICTS, VAULT, Character, Type
+from .aid import TONES, gather_and_build, tone_of
 from .head import cards_about, characters, head, says, uniques
 
 Row = tuple[str, tuple[str, ...]]
@@ -146,7 +147,16 @@ def cards(choices: SheetChoices) -> Cards:
             *(_character(CHARACTERS[each], there) for each in characters(choices)),
             *(_unique(each, choices.players, there) for each in uniques(choices)),
         ),
+        (_turn(),),
+        choices.players,
     )
+
+
+def _turn() -> Card:
+    """[R ci.action.two_parts] What everybody does, whoever they are."""
+    plates = gather_and_build().plates
+    lines = (line for plate in plates for line in (plate.title, *plate.lines))
+    return Card(says("turn"), says("at-a-glance"), tuple(filter(None, lines)), "hourglass")
 
 
 def _character(row: Character, there: Collection[str]) -> Card:
@@ -157,8 +167,14 @@ def _character(row: Character, there: Collection[str]) -> Card:
         f"citadels_{row.id}",
         row.rank,
         tuple(_figures(row)),
-        (*character_details(row.id, there), RULEBOOK.reference(CHARACTER_RULES[row.id])),
+        _back_lines(character_details(row.id, there), CHARACTER_RULES[row.id]),
+        tone_of(row.id),
     )
+
+
+def _back_lines(details: tuple[Message, ...], rule: str) -> tuple[Message, ...]:
+    """Its fine print, and where the book tells more; nothing where there is none."""
+    return (*details, RULEBOOK.reference(rule)) if details else ()
 
 
 def _figures(row: Character) -> Iterator[Figure]:
@@ -177,8 +193,6 @@ def _unique(district: str, players: int, there: Collection[str]) -> Card:
         (district_does(district),),
         f"citadels_{district}",
         cost(district),
-        back=(
-            *district_details(district, players, there),
-            RULEBOOK.reference(DISTRICT_RULES[district]),
-        ),
+        back=_back_lines(district_details(district, players, there), DISTRICT_RULES[district]),
+        tone=TONES[Type.UNIQUE],
     )

@@ -342,7 +342,9 @@ def more(card: Card) -> Message:
 
 def cards(choices: SheetChoices) -> Cards:
     """[R co.contents.cards] Return a card for every special one; mercenaries explain themselves."""
-    return Cards(head(choices), (*_special_cards(), _strength_card()), choices.players)
+    title, steps = Message("condottiere-phase-battle"), _path(options(choices)).stops
+    shared = Reminder(title, says("at-a-glance"), steps=steps), _strength_card()
+    return Cards(head(choices), tuple(_special_cards()), shared, choices.players)
 
 
 def _special_cards() -> Iterator[Reminder]:

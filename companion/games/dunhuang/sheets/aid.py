@@ -33,7 +33,6 @@ from companion.engine.print import (
 
 from ..goods import name_character, name_good
 from ..hints import ability
-from ..model import Step as TurnStep
 from ..tables import (
     COINS_INSTEAD,
     GOODS,
@@ -247,7 +246,8 @@ def cards(choices: SheetChoices) -> Cards:
     """[R dh.char.*] Return a card for every side of the eight tiles."""
     said = tokens_section()
     tokens = Card(said.title, word("at-a-glance"), said.lines, said.picture)
-    return Cards(head(choices), (*map(_character_card, Character), _turn_card(), tokens))
+    shared = _turn_card(WIN_TOKENS[choices.players]), tokens
+    return Cards(head(choices), tuple(map(_character_card, Character)), shared, choices.players)
 
 
 def _character_card(one: Character) -> Card:
@@ -260,14 +260,6 @@ def _character_card(one: Character) -> Card:
     return Card(name_character(one), word("character"), what, picture, figures=tuple(figures))
 
 
-def _turn_card() -> Card:
+def _turn_card(tokens: int) -> Card:
     """[R dh.turn.steps]"""
-    return Card(
-        word("turn"),
-        word("at-a-glance"),
-        tuple(
-            word("turn-step", n=n, step=Message(f"dunhuang-step-{step.value}"))
-            for n, step in enumerate(TurnStep, start=1)
-        ),
-        "dunhuang_camel",
-    )
+    return Card(word("turn"), word("at-a-glance"), steps=_ring(tokens).stops)

@@ -1,16 +1,18 @@
-"""Reference cards: the goods of this game, and a round at a glance."""
+"""Reference cards: the goods of this game, and for everybody a round and what is paid."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from companion.engine.aid import Path
 from companion.engine.message import Message
-from companion.engine.print import Card, Cards, Figure, SheetChoices
+from companion.engine.print import Card, Cards, Figure, Row, SheetChoices, Table
 
 from ..goods import count_cards, name_good
-from ..model import STEPS
 from ..options import Options
 from ..tables import BONUS, CARDS, Kind, deck
+from .aid import TONES, aid
 from .head import head, options, word
 
 
@@ -18,8 +20,9 @@ def cards(choices: SheetChoices) -> Cards:
     """[R s*.cards.value] [R s*.cards.fine] [R s*.royal.multipliers] A card for every good."""
     chosen = options(choices)
     market = _market(chosen) if chosen.black_market else ()
-    every = (*_goods(chosen, choices.players), *market, _round())
-    return Cards(head(choices), every, copies=choices.players)
+    every = (*_goods(chosen, choices.players), *market)
+    shared = _round(choices), _fines(chosen, choices.players)
+    return Cards(head(choices), every, shared, choices.players)
 
 
 def _goods(chosen: Options, players: int) -> Iterator[Card]:
@@ -31,8 +34,9 @@ def _goods(chosen: Options, players: int) -> Iterator[Card]:
                 Figure(card.fine, word("fine"), "coins"),
                 Figure(number, word("in-deck"), "draw"),
             )
-            lines = tuple(_lines(good))
-            yield Card(name_good(good), word(card.kind.value), lines, good, figures=figures)
+            lines, tone = tuple(_lines(good)), TONES[chosen.edition][[*Kind].index(card.kind)]
+            kind = word(card.kind.value)
+            yield Card(name_good(good), kind, lines, good, figures=figures, tone=tone)
 
 
 def _lines(good: str) -> Iterator[Message]:
@@ -59,10 +63,20 @@ def _market(chosen: Options) -> Iterator[Card]:
         yield Card(name_good(good), word("market"), lines, good, figures=figures)
 
 
-def _round() -> Card:
-    """[R s*.round.five_steps]"""
-    steps = tuple(
-        word("card-step", n=number, step=Options.phase_name(phase))
-        for number, phase in enumerate(STEPS, start=1)
+def _round(choices: SheetChoices) -> Card:
+    """[R s*.round.five_steps] What merchants do, step by step."""
+    path = aid(choices).front.parts[0]
+    assert isinstance(path, Path)
+    steps = tuple(replace(one, below=None) for one in path.stops)
+    return Card(word("round"), word("card-round"), steps=steps)
+
+
+def _fines(chosen: Options, players: int) -> Card:
+    """[R s*.cards.fine] [R s*.end.bonuses] What an inspection costs, and what the titles bring."""
+    rows = tuple(
+        Row(name_good(good), (CARDS[good].fine, *BONUS.get(good, (None, None))), good)
+        for good, number in deck(players, chosen.royal_goods).items()
+        if number
     )
-    return Card(word("round"), word("card-round"), steps, "hourglass")
+    table = Table(tuple(map(word, ("good", "fine", "king", "queen"))), rows)
+    return Card(word("card-fines"), word("card-round"), table=table)

@@ -60,6 +60,7 @@ citadels-sheet-example-plain = You are first with { $districts }: { $costs } for
 
 citadels-sheet-character = Character
 citadels-sheet-unique = Unique district
+citadels-sheet-at-a-glance = At a glance
 citadels-sheet-district = District
 citadels-sheet-cost = Cost
 citadels-sheet-builds = Builds

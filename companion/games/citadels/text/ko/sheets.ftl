@@ -56,6 +56,7 @@ citadels-sheet-example-plain = 가장 먼저 완성한 도시: { $districts }. �
 
 citadels-sheet-character = 캐릭터
 citadels-sheet-unique = 특수 건물
+citadels-sheet-at-a-glance = 한눈에 보기
 citadels-sheet-district = 건물
 citadels-sheet-cost = 건설비용
 citadels-sheet-builds = 건설

@@ -90,6 +90,7 @@ citadels-sheet-example-plain = Вы первым достроили город: 
 
 citadels-sheet-character = Персонаж
 citadels-sheet-unique = Особый квартал
+citadels-sheet-at-a-glance = Коротко
 citadels-sheet-district = Квартал
 citadels-sheet-cost = Стоит
 citadels-sheet-builds = Строит

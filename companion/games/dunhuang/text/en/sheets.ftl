@@ -20,7 +20,6 @@ dunhuang-sheet-figure-in-play = majority tokens in play
 ## A turn
 
 dunhuang-sheet-turn = A turn
-dunhuang-sheet-turn-step = { $n }. { $step }
 dunhuang-sheet-at-a-glance = At a glance
 dunhuang-sheet-move = Move the camel, which everybody shares, from tile to tile.
 dunhuang-sheet-take = Take the goods card beside the camel’s tile.

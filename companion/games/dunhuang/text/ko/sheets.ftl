@@ -14,7 +14,6 @@ dunhuang-sheet-figure-in-play = 쓰는 상품 토큰
 ## A turn
 
 dunhuang-sheet-turn = 내 차례
-dunhuang-sheet-turn-step = { $n }. { $step }
 dunhuang-sheet-at-a-glance = 한눈에 보기
 dunhuang-sheet-move = 모두가 함께 쓰는 낙타를 타일에서 타일로 움직여요.
 dunhuang-sheet-take = 낙타가 선 타일 옆의 상품 카드를 가져와요.

@@ -38,7 +38,6 @@ dunhuang-sheet-figure-in-play = { $n ->
 ## A turn
 
 dunhuang-sheet-turn = Ход
-dunhuang-sheet-turn-step = { $n }. { $step }
 dunhuang-sheet-at-a-glance = Коротко
 dunhuang-sheet-move = Ведите общего верблюда от тайла к тайлу.
 dunhuang-sheet-take = Возьмите карту товара у тайла, на котором он стоит.

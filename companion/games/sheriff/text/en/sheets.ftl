@@ -198,6 +198,7 @@ sheriff-sheet-bonus = { $bonus }
 
 sheriff-sheet-card-round = At a glance
 sheriff-sheet-card-step = { $n }. { $step }
+sheriff-sheet-card-fines = Penalties and titles
 sheriff-sheet-card-legal = May be declared. Let through or declared, it goes face up on the stand; found in a bag undeclared, it is confiscated.
 sheriff-sheet-card-titles = King { $king }, queen { $queen } points.
 sheriff-sheet-card-contraband = May never be declared. Let through, it goes face down on the stand; found in a bag, it is confiscated.

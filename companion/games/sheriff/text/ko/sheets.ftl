@@ -157,6 +157,7 @@ sheriff-sheet-bonus = { $bonus }
 
 sheriff-sheet-card-round = 한눈에 보기
 sheriff-sheet-card-step = { $n }. { $step }
+sheriff-sheet-card-fines = 벌금과 칭호
 sheriff-sheet-card-legal = 신고할 수 있어요. 통과하거나 신고한 것이면 가판대에 앞면으로 놓고, 열린 주머니에서 신고와 다르면 압류돼요.
 sheriff-sheet-card-titles = 왕 { $king }점, 여왕 { $queen }점.
 sheriff-sheet-card-contraband = 신고할 수 없어요. 통과하면 가판대에 뒷면으로 놓고, 주머니에서 들키면 압류돼요.

@@ -236,6 +236,7 @@ sheriff-sheet-bonus = { $bonus }
 
 sheriff-sheet-card-round = Коротко
 sheriff-sheet-card-step = { $n }. { $step }
+sheriff-sheet-card-fines = Штрафы и титулы
 sheriff-sheet-card-legal = Можно заявлять. Пропущенный или заявленный — на прилавок лицом вверх; незаявленный во вскрытом мешке конфискуют.
 sheriff-sheet-card-titles = Королю { $king }, королеве { $queen } очков.
 sheriff-sheet-card-contraband = Заявлять нельзя. Пропустили — кладите на прилавок рубашкой вверх; нашли в мешке — конфискуют.
