@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from .message import Message
-from .print import Head, Tone
+from .print import Head, Stop, Tone
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +23,6 @@ class Pic:
 
 Glyph = int | str | Message | Pic
 """a number in a coin, a sign such as "×", words, or a picture"""
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """A step on a path."""
-
-    title: Message
-    picture: str
-    line: Message | None = None
-    """what is done there; of two lanes the upper one"""
-    below: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

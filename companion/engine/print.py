@@ -8,20 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
 from .message import Message, SeatName
-
-if TYPE_CHECKING:
-    from .aid import Stop
 
 Cell = int | str | Message | SeatName | tuple[Message, ...] | None
 """what stands in a cell of a table: a string is data such as "2/1"; None is empty"""
 
 
 Tone = Literal["", "yellow", "blue", "green", "red", "purple"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A step on a path."""
+
+    title: Message
+    picture: str
+    line: Message | None = None
+    """what is done there; of two lanes the upper one"""
+    below: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

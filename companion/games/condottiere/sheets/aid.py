@@ -16,11 +16,10 @@ from companion.engine.aid import (
     Plate,
     Plates,
     Side,
-    Stop,
 )
 from companion.engine.message import Message
 from companion.engine.print import Card as Reminder
-from companion.engine.print import Cards, Figure, Section, SheetChoices
+from companion.engine.print import Cards, Figure, Section, SheetChoices, Stop
 
 from ..battle import strength
 from ..cards import card_name, city_name

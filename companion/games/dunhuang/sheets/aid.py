@@ -18,7 +18,6 @@ from companion.engine.aid import (
     Ring,
     Rung,
     Side,
-    Stop,
 )
 from companion.engine.message import Message
 from companion.engine.print import (
@@ -28,6 +27,7 @@ from companion.engine.print import (
     Row,
     Section,
     SheetChoices,
+    Stop,
     Table,
 )
 

@@ -16,10 +16,9 @@ from companion.engine.aid import (
     Plate,
     Plates,
     Side,
-    Stop,
 )
 from companion.engine.message import Message
-from companion.engine.print import Row, Section, SheetChoices, Table, Tone
+from companion.engine.print import Row, Section, SheetChoices, Stop, Table, Tone
 
 from ..goods import name_good
 from ..hints import WITH_BLACK_MARKET, WITH_DEPUTIES, hand, of_round
