@@ -14,7 +14,7 @@ from companion.engine.game import World
 from companion.engine.mending import Mendable
 from companion.engine.message import Message, SeatName
 from companion.engine.moves import ChoiceField, Group, Move, move
-from companion.engine.needs import need_phase, refuse
+from companion.engine.needs import refuse
 from companion.engine.refusal import Fault, RuleError, SettledError, catch_refusal
 
 from ..goods import Goods, list_goods, name_good
@@ -97,14 +97,10 @@ class PassRest(OfRound[int | None], frozen=True, tag="pass_rest"):
 
     at: int = 0
 
-    def check(self, state: State, seat: int | None) -> None:
-        super().check(state, seat)
-        need_phase(state, *self.phases)
+    def apply(self, state: State, seat: int | None) -> State:
+        """[R s*.inspect.hand_back] Hand none back if one of them must be opened."""
         if state.inspected:
             raise SettledError("sheriff-bags-settled", path="action.round")
-
-    def apply(self, state: State, seat: int | None) -> State:
-        """[R s*.inspect.hand_back] None of them, if one of them must be opened."""
         shut = state.closed_bags
         for merchant in shut:
             check_may_pass(state, merchant)
