@@ -86,6 +86,12 @@ def offer_at_the_table(screens: Screens) -> None:
     expect(hand.page.locator("#board-1 .sheriff-offered")).to_contain_text("6")
 
 
+def tap_cards(hand, merchant: int, *goods: str) -> None:
+    """In the dialog of an opened bag."""
+    for good in goods:
+        hand.tap(f'#inspect-{merchant} .picker-item:has([name="bag.{good}"]) .picker-add')
+
+
 def four_cards(sheriff: int) -> Callable[[Screens], None]:
     """Looked at by this sheriff, whichever edge is theirs."""
     merchant = (sheriff + 1) % 4
@@ -94,8 +100,7 @@ def four_cards(sheriff: int) -> Callable[[Screens], None]:
         sitting = declared(screens.server, "en", 4, sheriff=sheriff)
         hand = screens.table(sitting)
         hand.tap(f'[data-opens="inspect-{merchant}"]')
-        for good in ("apple", "cheese", "mead", "mead"):
-            hand.tap(f'#inspect-{merchant} .picker-item:has([name="bag.{good}"]) .picker-add')
+        tap_cards(hand, merchant, "apple", "cheese", "mead", "mead")
         expect(hand.page.locator(f"#board-{merchant}")).to_contain_text("A lie")
 
     return walk
@@ -106,8 +111,7 @@ def three_cards(screens: Screens) -> None:
     hand = screens.table(inspection(screens.server, "en", 4))
     hand.tap('[data-opens="inspect-1"]')
     hand.tap('#inspect-1 .option:has([name="good"][value*="apple"])')
-    for good in ("apple", "cheese", "mead"):
-        hand.tap(f'#inspect-1 .picker-item:has([name="bag.{good}"]) .picker-add')
+    tap_cards(hand, 1, "apple", "cheese", "mead")
     hand.tap("#inspect-1 [type=submit]")
     expect(hand.page.locator("#board-1")).to_contain_text("A lie")
 
@@ -126,8 +130,7 @@ def three_cards_after_a_spoken_declaration(screens: Screens) -> None:
     sitting.act(1, kind="declare", round=1, good="apple", count=3)
     hand = screens.table(sitting)
     hand.tap('[data-opens="inspect-1"]')
-    for good in ("apple", "cheese", "mead"):
-        hand.tap(f'#inspect-1 .picker-item:has([name="bag.{good}"]) .picker-add')
+    tap_cards(hand, 1, "apple", "cheese", "mead")
     expect(hand.page.locator("#board-1")).to_contain_text("A lie")
 
 
