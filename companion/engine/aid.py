@@ -36,7 +36,7 @@ class Path:
     """who acts above and who below, with their pictures"""
     loop: Message | None = None
     """until when the second and third step are repeated"""
-    small: bool = False
+    brief: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,7 +151,7 @@ def _after_battle() -> Path:
     return Path(
         tuple(Stop(aid_says(key), picture, aid_says(f"{key}-line")) for key, picture in stops),
         aid_says("after"),
-        small=True,
+        brief=True,
     )
 
 

@@ -144,7 +144,7 @@ def _last_path() -> Path:
     return Path(
         tuple(Stop(aid_word(key), picture, aid_word(f"{key}-line")) for key, picture in stops),
         Message("dunhuang-heading-end-of-the-game"),
-        small=True,
+        brief=True,
     )
 
 

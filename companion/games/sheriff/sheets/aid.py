@@ -146,7 +146,7 @@ def _end_path() -> Path:
     """[R s*.end.hands] [R s*.end.reveal] [R s*.end.gold] [R s*.end.goods] [R s*.end.titles]"""
     keys = ("card", "eye", "coins", "stand", "crown")
     stops = (Stop(aid_word(f"end-{key}"), key) for key in keys)
-    return Path(tuple(stops), word("end"), small=True)
+    return Path(tuple(stops), word("end"), brief=True)
 
 
 def _plates() -> Plates:
