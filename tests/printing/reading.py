@@ -71,7 +71,7 @@ def check_pdf(
     assert "pdfuaid:part" in root["/Metadata"].get_object().get_data().decode()
     assert document.outline
     assert document.metadata.title
-    assert len(pdf) < 400_000 + 25_000 * pages
+    assert len(pdf) < 400_000 + 60_000 * pages
     check_fonts(pdf)
     text, boxes = read(pdf)
     assert "\ufffd" not in text
