@@ -292,7 +292,7 @@ def check_night(house: Renderer, game: str, setting: Setting, choices: SheetChoi
     marks = [one.title for one in reader(pdf).outline if not isinstance(one, list)]
     keys = ("setup", "score-pad", "aid")
     assert marks == [say(f"print-sheet-{key}", setting.languages[0]) for key in keys]
-    assert len(pdf) < 500_000
+    assert len(pdf) < 400_000 + 60_000 * choices.players
     for page in range(pages - 1):
         assert filled(pdf, page) > 0.25
 
