@@ -9,8 +9,9 @@ import json
 import lzma
 import sqlite3
 import sys
+import zlib
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,7 @@ from tests.browser import (
     sheriff_six,
     sheriff_states,
 )
+from tests.browser.conftest import Server, Sitting
 from tests.contract.chance import Chance, offered, options
 from tests.recorded import FILES
 
@@ -49,29 +51,15 @@ LENGTH = 50
 """tries in each of those"""
 
 
-class Sitting:
-    """A sitting as `tests/browser` plays it, without a server."""
-
-    def __init__(self, server: House, code: str, table_token: str) -> None:
-        self.server, self.code, self.table_token = server, code, table_token
-        self.done = 0
-
-    def act(self, seat: int | None = None, /, **action: object) -> int:
-        self.done += 1
-        sent = {"id": str(self.done), "seat": seat, "action": action}
-        path = f"/sittings/{self.code}/actions"
-        version: int = self.server.call(path, sent, self.table_token)["version"]
-        return version
-
-
 class RefusedError(Exception):
     pass
 
 
-class House:
+class House(Server):
     """The companion's interface, its clock and its luck known beforehand."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__(url="")
         self.at = 1_760_000_000_000
         self.app = create_app(folder, NOW=lambda: self.at, DICE=Random(11), TRIES_PER_MINUTE=0)
         self.client = self.app.test_client(use_cookies=False)
@@ -89,12 +77,10 @@ class House:
         answer = self.client.open(f"/api/v1{path}", method=how, headers=headers, json=body)
         if answer.status_code >= 400:
             raise RefusedError(answer.json)
-        return answer.json
+        return answer.get_json(silent=True)
 
-    def open(self, names: Any, game: str = "sheriff", /, **chosen: object) -> Sitting:
-        seats = [{"name": NAMES[seat]} for seat in range(len(names))]
-        answer = self.call("/sittings", {"game": game, "options": chosen, "seats": seats})
-        sitting = Sitting(self, answer["code"], answer["table_token"])
+    def open(self, names: Sequence[object], game: str = "sheriff", /, **options: object) -> Sitting:
+        sitting = super().open(NAMES[: len(names)], game, **options)
         assert self.named not in self.made
         self.made[self.named] = game, sitting
         return sitting
@@ -232,9 +218,13 @@ def figures(view: dict[str, Any]) -> dict[str, list[Any]]:
 
 
 def dump(database: Path) -> str:
-    """Statements that make the database anew; what clients sent cannot be guessed at any more."""
+    """Statements that make the database anew, of which `xz` can make little: hashes of what clients
+    sent are left out, and chronicles are stored without packing them.
+    """
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("UPDATE entries SET request_hash = ''")
+        connection.create_function("unpacked", 1, lambda it: zlib.compress(zlib.decompress(it), 0))
+        connection.execute("UPDATE chronicles SET document = unpacked(document)")
         return "\n".join(connection.iterdump()) + "\n"
 
 
