@@ -23,6 +23,7 @@ from companion.services import house_key
 from tests.conftest import TABLES
 from tests.live import LiveServer, call, free_port
 from tests.postgresql import PostgreSQL
+from tools import image_size
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "docs" / "deploy"
@@ -267,3 +268,14 @@ def test_the_container_is_built_from_what_is_here():
         for name in ("requirements/dev.txt", "requirements/image.txt")
     )
     assert image.items() <= run.items()
+
+
+def test_the_image_stays_small_enough_for_a_small_disk():
+    """Counted in the folders that it is made of; none of them is for developing."""
+    programme("dpkg-query")
+    try:
+        found = image_size.sizes()
+    except image_size.MissingError as missing:
+        pytest.skip(f"There is no {missing} here.")
+    assert all(found.values())
+    assert sum(found.values()) < image_size.MOST * 1_000_000, found
