@@ -19,7 +19,7 @@ from companion.backup import (
     find_newest_backup,
 )
 from companion.engine.message import Message
-from companion.store import Store, UnavailableError
+from companion.store import Store, UnavailableError, is_on_network_drive
 
 DAY = 24 * 60 * 60 * 1000
 """milliseconds between two backups"""
@@ -67,6 +67,8 @@ class Health:
     """when the last copy was made; None if there is none"""
     copy_failed: str | None
     """why the one that was due could not be made"""
+    on_network_drive: bool
+    """whether the database is where locks are not to be relied on"""
 
     @property
     def troubles(self) -> tuple[Message, ...]:
@@ -80,6 +82,8 @@ class Health:
             found.append(Message("health-clock"))
         if self.copy_failed is not None:
             found.append(Message("health-backup", reason=self.copy_failed))
+        if self.on_network_drive:
+            found.append(Message("health-network-drive"))
         return tuple(found)
 
 
@@ -101,6 +105,7 @@ class Upkeep:
         self._store = store
         self._folder = folder
         self._rolling = None if store.path is None else RollingBackups(store.path)
+        self._on_network_drive = store.path is not None and is_on_network_drive(store.path.parent)
         self._now = now
         self._off = off
         self._run_in_thread = run_in_thread
@@ -185,6 +190,7 @@ class Upkeep:
             ahead=ahead,
             copied_at=None if self._rolling is None else self._rolling.last(),
             copy_failed=self._failed,
+            on_network_drive=self._on_network_drive,
         )
         return self._last
 

@@ -14,7 +14,7 @@ import pytest
 
 from companion import create_app
 from companion.backup import BACKUPS_KEPT, RollingBackups
-from companion.store import StartError
+from companion.store import StartError, is_on_network_drive
 from companion.text import LANGUAGES, say
 from companion.upkeep import DAY, FRESH, LEAST_FREE, Upkeep
 from tests.conftest import ToyHouse, locked, run_cli
@@ -239,6 +239,43 @@ def test_a_machine_that_has_lost_the_time_is_found(house, upkeep):
     """It begins in 1970, and every evening and every certificate would be of then."""
     house.now.at = 3_000_000
     assert found(upkeep) == {"health-clock"}
+
+
+LINUX = """\
+/dev/sda1 / ext4 rw,relatime 0 0
+nas:/srv /mnt nfs4 rw,relatime 0 0
+/dev/sdb1 /mnt/disk ext4 rw 0 0
+ann@nas:/ /mnt/board\\040games fuse.sshfs rw 0 0
+//nas/games /mnt/disk/late cifs rw 0 0
+/dev/sdc1 /mnt/disk/late ext4 rw 0 0
+"""
+MACOS = """\
+/dev/disk3s1s1 on / (apfs, sealed, local, read-only)
+//ann@nas/board games on /Volumes/board games (smbfs, nodev, nosuid)
+"""
+
+
+@pytest.mark.parametrize(
+    ("mounts", "folder", "network"),
+    [
+        (LINUX, "/srv/companion", False),
+        (LINUX, "/mnt/companion", True),
+        (LINUX, "/mnt/disk/companion", False),
+        (LINUX, "/mnt/diskette", True),
+        (LINUX, "/mnt/board games/companion", True),
+        (LINUX, "/mnt/disk/late", False),
+        (MACOS, "/Volumes/board games/companion", True),
+        (MACOS, "/Volumes/other", False),
+        ("", "/mnt", False),
+    ],
+)
+def test_a_folder_on_a_network_drive_is_found(mounts, folder, network):
+    assert is_on_network_drive(Path(folder), mounts) == network
+
+
+def test_a_house_on_a_network_drive_is_warned(house, monkeypatch):
+    monkeypatch.setattr("companion.upkeep.is_on_network_drive", lambda folder: True)
+    assert found(Upkeep(house.store, house.path.parent, now=house.now)) >= {"health-network-drive"}
 
 
 def test_a_screen_does_not_look_at_all_this_each_time(house, code, upkeep):

@@ -87,6 +87,8 @@ def serve(
     with suppress(OSError):  # a full disk must not keep anybody from looking
         running_at.write_text(where, "ascii")
     _announce(where, language)
+    for trouble in services.upkeep.recent_health().troubles:
+        click.echo(say(trouble, language), err=True)
     naming = None
     if host in EVERYWHERE:
         naming = gevent.spawn(_announce_name, listener.getsockname()[1], language)

@@ -14,6 +14,7 @@ from .errors import UnavailableError as UnavailableError
 from .errors import UnfitError as UnfitError
 from .migrating import MIGRATIONS as MIGRATIONS
 from .migrating import revisions as revisions
+from .network_drive import is_on_network_drive as is_on_network_drive
 from .people import MANY as MANY
 from .people import PlayOf as PlayOf
 from .people import SatAt as SatAt

@@ -258,6 +258,7 @@ health-title = The host needs to look at this
 health-disk = Only { $free } MB left on the server’s disk. Free up some space before it fills up.
 health-clock = The server’s clock was changed, or is wrong. Timers still run correctly, but times in the log may be off. Set the clock, then restart the app when nobody is playing.
 health-backup = The daily backup failed: { $reason }
+health-network-drive = The games are saved on a network drive, where they can get damaged or lost. Move the app’s folder to a disk of the server itself, and use the network drive for backups.
 
 news-title = New in version { $version }
 news-1 = Home says by name what each thing is for. On a phone, Join comes first.
