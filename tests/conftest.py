@@ -79,23 +79,28 @@ def counted(record_property: Callable[[str, object], None]) -> Counted:
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
-    """What a soak counted, by test, and how to do the same again; of what failed too."""
+    """What a soak counted, a line for each test, and how to do the same again."""
     sums: dict[str, Counter[str]] = {}
-    seconds: Counter[str] = Counter()
-    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
-        noted = [value for name, value in report.user_properties if name == "counted"]
-        test = report.nodeid.rpartition("::")[2].partition("[")[0]
-        for counts in noted:
-            sums.setdefault(test, Counter()).update(counts)
-        seconds[test] += round(report.duration) if noted else 0
+    failed, seconds = Counter[str](), Counter[str]()
+    for outcome in ("passed", "failed"):
+        for report in terminalreporter.getreports(outcome):
+            noted = [value for name, value in report.user_properties if name == "counted"]
+            if noted or (outcome == "failed" and "soak" in report.keywords):
+                test = report.nodeid.rpartition("::")[2].partition("[")[0]
+                sums.setdefault(test, Counter())
+                for counts in noted:
+                    sums[test].update(counts)
+                failed[test] += outcome == "failed"
+                seconds[test] += round(report.duration)
     if not sums:
         return
-    first = config.getoption("first_seed")
     terminalreporter.write_sep("-", "counts")
-    for test, counts in sorted(sums.items()):
-        said = ", ".join(f"{number:,} {what.replace('_', ' ')}" for what, number in counts.items())
-        terminalreporter.write_line(f"{test}: {said}; {seconds[test]:,} s")
-        terminalreporter.write_line(f"  again: make soak ARGS='-k {test} --first-seed {first}'")
+    for test, total in sorted(sums.items()):
+        total.update(failed=failed[test], seconds=seconds[test])
+        said = ", ".join(f"{number:,} {what.replace('_', ' ')}" for what, number in total.items())
+        terminalreporter.write_line(f"{test}: {said}")
+    first = config.getoption("first_seed")
+    terminalreporter.write_line(f"again: make soak ARGS='--first-seed {first} -k NAME'")
 
 
 TABLE = Bearer(table=True)

@@ -25,7 +25,7 @@ from companion.store import revisions
 from tests.conftest import TABLES
 from tests.live import LiveServer, call
 from tests.postgresql import PostgreSQL
-from tests.test_kill import kill_often
+from tests.test_kill import assert_nothing_lost, kill_often
 
 WORKERS = 2
 """of each address"""
@@ -260,7 +260,8 @@ def test_two_addresses_are_one_house(servers):
 @pytest.mark.slow
 def test_workers_that_are_killed_lose_and_double_nothing(servers):
     counts = kill_often(servers, lambda dice: kill_one(servers, dice), 1, seed=3)
-    assert counts["doubled"]
+    assert_nothing_lost(counts)
+    assert counts["sent_twice"]
 
 
 @pytest.mark.slow
@@ -375,4 +376,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.mark.soak
 @pytest.mark.timeout(1_200)
 def test_workers_that_are_killed_at_random_moments(servers, seed, counted):
-    counted(**kill_often(servers, lambda dice: kill_one(servers, dice), KILLS, seed))
+    counts = kill_often(servers, lambda dice: kill_one(servers, dice), KILLS, seed)
+    counted(**counts)
+    assert_nothing_lost(counts)
