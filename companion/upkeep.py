@@ -76,7 +76,7 @@ class Health:
         found = []
         if self.database is not None:
             found.append(Message("problem-unavailable", reason=self.database))
-        if self.free < LEAST_FREE:
+        if self.free < LEAST_FREE and self.database != "full":
             found.append(Message("health-disk", free=self.free // 1024**2))
         if max(abs(self.off), self.ahead) > MAX_CLOCK_OFFSET or self.at < EARLIEST:
             found.append(Message("health-clock"))
@@ -182,10 +182,13 @@ class Upkeep:
             ahead = (self._store.last_touched() or 0) - self._now()
         except UnavailableError as error:
             database = database or error.reason
+        free = self._free()
+        if not free:  # an entry may still fit into the log beside the file, and no new game
+            database = database or "full"
         self._last = Health(
             at=self._now(),
             database=database,
-            free=self._free(),
+            free=free,
             off=self._off(),
             ahead=ahead,
             copied_at=None if self._rolling is None else self._rolling.last(),

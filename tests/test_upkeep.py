@@ -227,6 +227,8 @@ def test_what_is_wrong_is_found(house, code, upkeep, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr("shutil.disk_usage", lambda _: Usage(0, 0, LEAST_FREE - 1))
         assert found(upkeep) == {"health-disk"}
+        patch.setattr("shutil.disk_usage", lambda _: Usage(0, 0, 0))
+        assert (found(upkeep), upkeep.health().database) == ({"problem-unavailable"}, "full")
     with monkeypatch.context() as patch:
         patch.setattr(upkeep, "_off", lambda: -3_600_000)
         assert found(upkeep) == {"health-clock"}
