@@ -64,9 +64,12 @@ def test_a_name_that_somebody_else_has_is_not_promised(network, refuses):
     assert network.closed
 
 
-def test_without_a_network_there_is_an_address_alone(monkeypatch):
+@pytest.mark.parametrize(
+    "refuses", [OSError("no such device"), RuntimeError("No interfaces to listen on")]
+)
+def test_without_a_network_there_is_an_address_alone(monkeypatch, refuses):
     def nothing(**_: Any) -> Network:
-        raise OSError("no such device")
+        raise refuses
 
     monkeypatch.setattr(local_name, "Zeroconf", nothing)
     assert local_name.announce("192.168.7.7", 8000) is None

@@ -39,7 +39,7 @@ def announce(address: str, port: int) -> Announcement | None:
     )
     try:
         zeroconf = Zeroconf(ip_version=IPVersion.V4Only)
-    except OSError:
+    except (OSError, RuntimeError):  # RuntimeError: no interface has an IPv4 address
         return None
     try:
         zeroconf.register_service(service)
