@@ -213,6 +213,12 @@ def test_whoever_said_make_is_told_what_to_say_to_make(monkeypatch):
     assert say(refusal.value.message, "en").endswith(f"make serve ARGS='--port {free}'")
 
 
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="there is no IPv6 here")
+def test_whoever_listens_to_every_address_of_ipv6_hears_phones_on_ipv4_too():
+    with listen("::", 0) as listener, closing(socket.socket()) as phone:
+        phone.connect(("127.0.0.1", listener.getsockname()[1]))
+
+
 def test_an_address_of_another_machine_is_told_without_a_free_port():
     with pytest.raises(PortError) as refusal:
         listen("192.0.2.1", 0)

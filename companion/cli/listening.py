@@ -32,7 +32,8 @@ def listen(host: str, port: int, command: str = "serve") -> socket.socket:
 
 def _listener(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.create_server((host, port), family=family, backlog=256)
+    both = host == "::" and socket.has_dualstack_ipv6()  # the address for phones is one of IPv4
+    listener = socket.create_server((host, port), family=family, backlog=256, dualstack_ipv6=both)
     listener.setblocking(False)
     return listener
 
