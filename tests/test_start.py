@@ -210,7 +210,15 @@ def test_whoever_said_make_is_told_what_to_say_to_make(monkeypatch):
     with socket.create_server(("127.0.0.1", 0)) as other, pytest.raises(PortError) as refusal:
         listen("127.0.0.1", other.getsockname()[1])
     free = dict(refusal.value.message.args)["free"]
-    assert say(refusal.value.message, "en").endswith(f"make serve ARGS='--port {free}'")
+    assert say(refusal.value.message, "en").endswith(f"make serve PORT={free}")
+
+
+def test_whoever_named_a_folder_is_told_to_name_it_again(monkeypatch):
+    monkeypatch.delenv("MAKELEVEL", raising=False)
+    with socket.create_server(("127.0.0.1", 0)) as other, pytest.raises(PortError) as refusal:
+        listen("127.0.0.1", other.getsockname()[1], instance=Path("/srv/board games"))
+    words = str(dict(refusal.value.message.args)["command"])
+    assert "serve --instance '/srv/board games' --port" in words
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="there is no IPv6 here")

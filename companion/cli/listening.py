@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import shlex
 import socket
 from contextlib import suppress
+from pathlib import Path
 
 from companion.engine.refusal import GameError
 
@@ -17,8 +19,12 @@ class PortError(GameError):
     """Nobody can listen on this port."""
 
 
-def listen(host: str, port: int, command: str = "serve") -> socket.socket:
-    """Listen on a port. Raises PortError, which suggests a free port if this one is taken."""
+def listen(
+    host: str, port: int, command: str = "serve", *, instance: Path | None = None
+) -> socket.socket:
+    """Listen on a port. Raises PortError, which suggests a free port if this one is taken, in the
+    words that were used: with `command`, and with `instance` where one was named.
+    """
     try:
         return _listener(host, port)
     except OSError as error:
@@ -26,7 +32,7 @@ def listen(host: str, port: int, command: str = "serve") -> socket.socket:
         if free is None:
             reason = str(error.strerror).partition(" (")[0]
             raise PortError("cli-no-port", host=host, port=str(port), reason=reason) from None
-        words = _suggest(command, free)
+        words = _suggest(command, free, instance)
         raise PortError("cli-port-taken", port=str(port), free=str(free), command=words) from None
 
 
@@ -46,7 +52,8 @@ def _free_port(host: str, taken: int) -> int | None:
     return None
 
 
-def _suggest(command: str, port: int) -> str:
+def _suggest(command: str, port: int, instance: Path | None) -> str:
     if "MAKELEVEL" in os.environ and command == "serve":
-        return f"make serve ARGS='--port {port}'"
-    return f"companion {command} --port {port}"
+        return f"make serve PORT={port}"
+    where = "" if instance is None else f" --instance {shlex.quote(str(instance))}"
+    return f"companion {command}{where} --port {port}"

@@ -66,7 +66,7 @@ def serve(
         services.start()  # before the port: a second server is told of the first, not of its port
     except SecondServerError as error:
         raise SecondServerError(error.database, _read_address(running_at)) from None
-    listener = listen(host, port)
+    listener = listen(host, port, instance=instance)
     where = address(host, listener.getsockname()[1])
     if host in EVERYWHERE:
         app.config.setdefault("ADDRESS", where)
