@@ -1,4 +1,5 @@
 import json
+import os
 import re
 import subprocess
 import sys
@@ -6,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from tools import browser_libraries, installed
 
@@ -41,6 +43,20 @@ def test_both_lists_of_python_libraries_agree():
     )
 
     assert run <= dev
+
+
+def test_the_workflow_runs_what_there_is_on_three_pythons_and_on_macos():
+    workflow = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text("utf-8"))
+
+    matrix = workflow["jobs"]["test"]["strategy"]["matrix"]
+    assert matrix["python"] == ["3.11", "3.12", "3.13"]
+    assert [one["os"] for one in matrix["include"]] == ["macos-latest"]
+    targets = set(re.findall(r"(?m)^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8")))
+    for job in workflow["jobs"].values():
+        steps = [step["run"] for step in job["steps"] if "run" in step]
+        assert {*re.findall("make ([a-z-]+)", "\n".join(steps))} <= targets
+        for script in re.findall(r"\.github/\S+", "\n".join(steps)):
+            assert os.access(ROOT / script, os.X_OK), script
 
 
 def test_every_name_in_icons_toml_becomes_a_picture():

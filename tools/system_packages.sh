@@ -15,7 +15,7 @@ case ${1:-} in
     pango)
         debian='libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0'
         needed='Sheets cannot be printed without Pango; everything else works.'
-        others='Debian and Ubuntu: apt-get install '$debian'. macOS: brew install pango.'
+        others='Debian and Ubuntu: apt-get install '$debian'. macOS: brew install pango python.'
         is_here() { "$python" -W ignore -c 'import weasyprint' >/dev/null 2>&1; }
         ;;
     chromium)
