@@ -9,11 +9,24 @@ from pathlib import Path
 
 import pytest
 
+from companion.cli import cli
 from companion.history.settings import NEWS
 from companion.services import SETTINGS
 from tests.live import LiveServer
 
 ROOT = Path(__file__).parent.parent
+PAGES = [
+    "CONTRIBUTING.md",
+    "README.md",
+    *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")),
+]
+PAGES.remove("docs/adding-a-game.md")  # its files are made by tests/test_adding_a_game.py
+PLACES = ("bench", "companion", "docs", "printables", "static", "templates", "tests", "tools")
+PATH = (
+    rf"({'|'.join(PLACES)})/[\w@./-]*|"
+    r"[\w@.-][\w@./-]*\.(py|js|css|html|toml|md|ftl|sh|txt|yaml|service)"
+)
+MADE_BY_PEOPLE = {"config.py"}
 
 
 @pytest.mark.slow
@@ -42,6 +55,23 @@ def test_the_pictures_and_files_that_the_readme_names_are_there():
     assert named
     for name in named:
         assert (ROOT / name).is_file(), name
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_files_modules_and_commands_that_a_page_names_are_there(page):
+    """A path may be cut to its end, as `rules/bank.py` of some game."""
+    text = re.sub("```.*?```", "", (ROOT / page).read_text("utf-8"), flags=re.DOTALL)
+    words = set(re.findall("`([^`\n]+)`", text))
+    paths = {one for one in words if re.fullmatch(PATH, one)} - MADE_BY_PEOPLE
+    every = (one for place in PLACES for one in (ROOT / place).rglob("*"))
+    here = [f"/{one.relative_to(ROOT).as_posix()}" for one in every]
+    for path in paths:
+        end = f"/{path}".rstrip("/")
+        assert (ROOT / path).exists() or any(one.endswith(end) for one in here), path
+    targets = set(re.findall("(?m)^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8")))
+    assert {one.split()[1] for one in words if one.startswith("make ")} <= targets
+    commands = {one.split()[1] for one in words if re.match("companion [a-z]", one)}
+    assert commands <= cli.commands.keys()
 
 
 def test_what_is_new_is_told_of_the_newest_version() -> None:
