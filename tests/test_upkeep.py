@@ -14,6 +14,7 @@ import pytest
 
 from companion import create_app
 from companion.backup import BACKUPS_KEPT, RollingBackups
+from companion.server.serving import warn_of_troubles
 from companion.store import StartError, is_on_network_drive
 from companion.text import LANGUAGES, say
 from companion.upkeep import DAY, FRESH, LEAST_FREE, Upkeep
@@ -275,9 +276,12 @@ def test_a_folder_on_a_network_drive_is_found(mounts, folder, network):
     assert is_on_network_drive(Path(folder), mounts) == network
 
 
-def test_a_house_on_a_network_drive_is_warned(house, monkeypatch):
+def test_a_house_on_a_network_drive_is_warned_in_its_terminal_too(house, monkeypatch, capsys):
     monkeypatch.setattr("companion.upkeep.is_on_network_drive", lambda folder: True)
-    assert found(Upkeep(house.store, house.path.parent, now=house.now)) >= {"health-network-drive"}
+    upkeep = Upkeep(house.store, house.path.parent, now=house.now)
+    assert found(upkeep) >= {"health-network-drive"}
+    warn_of_troubles(upkeep, "en")
+    assert "The games are saved on a network drive" in capsys.readouterr().err
 
 
 def test_a_screen_does_not_look_at_all_this_each_time(house, code, upkeep):

@@ -37,6 +37,7 @@ from companion.web import hosts, print_worker
 
 if TYPE_CHECKING:
     from companion.server.local_name import Announcement
+    from companion.upkeep import Upkeep
 
 GRACE = 1.0
 """seconds that open requests get to finish when the server stops"""
@@ -87,8 +88,7 @@ def serve(
     with suppress(OSError):  # a full disk must not keep anybody from looking
         running_at.write_text(where, "ascii")
     _announce(where, language)
-    for trouble in services.upkeep.recent_health().troubles:
-        click.echo(say(trouble, language), err=True)
+    warn_of_troubles(services.upkeep, language)
     naming = None
     if host in EVERYWHERE:
         naming = gevent.spawn(_announce_name, listener.getsockname()[1], language)
@@ -154,6 +154,12 @@ def freeze_garbage_collector() -> None:
     """Exclude everything loaded so far from garbage collection, which would pause all for 60 ms."""
     gc.collect()
     gc.freeze()
+
+
+def warn_of_troubles(upkeep: Upkeep, language: Language) -> None:
+    """Print what the host has to look at, a line each."""
+    for trouble in upkeep.recent_health().troubles:
+        click.echo(say(trouble, language), err=True)
 
 
 def _announce_name(port: int, language: Language) -> Announcement | None:
