@@ -187,7 +187,7 @@ def test_the_next_version_begins_while_the_one_before_goes_on(postgresql, tmp_pa
             late.start("--workers", "1")
         screen.close()
         os.kill(old.workers()[0], signal.SIGKILL)
-        old.until_said("a worker waits: A newer version of the companion")
+        old.until_said("was written by a newer version of the app")
         assert table.pay(old, id="pay-5") == 5
         screen = Screen(old, table, table.token)
         screen.until(5)
