@@ -283,6 +283,18 @@ def test_results_are_in_sight_on_a_phone_however_many_people_and_games(kept):
         expect(chosen).to_be_in_viewport(ratio=0.99)
 
 
+def test_an_evening_of_six_stands_on_one_screen(kept):
+    """It needed a scroll on a tablet and on a phone."""
+    kept.start("/history/tonight")
+    rows = kept.page.locator(".scoreboard tbody tr")
+    rows.evaluate_all("rows => rows.slice(-2).forEach(row => row.after(row.cloneNode(true)))")
+    expect(rows).to_have_count(6)
+    for size, (width, height) in SIZES.items():
+        kept.page.set_viewport_size({"width": width, "height": height})
+        needed = kept.page.evaluate("document.documentElement.scrollHeight")
+        assert needed <= height, size
+
+
 def test_no_total_breaks_beside_a_long_name(kept):
     """Twenty-six is not two above six."""
     kept.start("/history")

@@ -92,6 +92,16 @@ def test_whoever_skips_sees_all_and_hears_the_chord_at_once_and_once(server, end
     assert len(page.evaluate("heard")) == 4
 
 
+def test_the_drum_and_the_chord_of_a_result_sound_once(server, ended, new_page):
+    """Three beats, then four tones; neither again when the screen is drawn anew."""
+    page = moving(server, new_page, ended, "table")
+    page.locator(".reveal-head").tap()
+    for milliseconds, tones in ((2_400, 0), (500, 3), (500, 7), (9_000, 7)):
+        page.clock.run_for(milliseconds)
+        page.evaluate("document.dispatchEvent(new Event('screen:drawn'))")
+        assert len(page.evaluate("heard")) == tones
+
+
 @pytest.mark.slow
 def test_a_result_that_was_there_before_is_silent(server, ended, new_page):
     page = moving(server, new_page, ended, "table", late=2_999)

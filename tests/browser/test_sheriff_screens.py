@@ -598,6 +598,7 @@ def test_names_in_the_heads_of_a_table_are_not_broken(server, new_page, size):
     sitting = opened(server, "result", "ru")
     page = new_page(size, "ru", (sitting.cookie("table", sitting.table_token),))
     page.goto(f"{sitting.url}/result")
+    page.locator("#course > summary").tap()
     page.locator(".course summary").first.tap()
     heads = page.locator(".course thead").first
     expect(heads).to_be_visible()
