@@ -19,6 +19,7 @@ from .dunhuang_states import (
     last_turns,
     lay,
     light_count,
+    light_turns_last,
     moving,
     plain_turns,
     ring_only,
@@ -118,6 +119,13 @@ def test_the_last_turns_are_counted_down(server, table, phone):
     page.locator("#seat-2 [data-act*=take_coins]").tap()
     page.locator("#seat-2 .button", has_text="End the game").tap()
     expect(page.locator(".dunhuang-most")).to_be_visible()
+
+
+def test_in_the_last_turns_only_the_end_of_the_turn_is_filled(server, table):
+    page = table(light_turns_last(server, "en", 3))
+    expect(page.locator(".dunhuang-buttons [data-act*=count]")).to_be_visible()
+    expect(page.locator(".button.do:visible")).to_have_count(1)
+    expect(page.locator("#seat-2 .button.do")).to_have_text("End turn")
 
 
 # --- set-up ---------------------------------------------------------------------------------------
