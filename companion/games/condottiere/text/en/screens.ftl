@@ -131,7 +131,6 @@ condottiere-screen-replay = { $n ->
 }
 condottiere-screen-game-won = { $who } won this game.
 condottiere-screen-past-none = No battle yet in this round.
-condottiere-screen-no-cards-tapped = No cards were entered.
 
 ## The own hand
 

@@ -122,7 +122,6 @@ condottiere-screen-past = 지난 전투
 condottiere-screen-replay = 전투 { $n }번 다시 보기
 condottiere-screen-game-won = 이번 게임은 { $who } 승리!
 condottiere-screen-past-none = 이번 라운드에는 아직 전투가 없어요.
-condottiere-screen-no-cards-tapped = 적은 카드가 없어요.
 
 ## The own hand
 

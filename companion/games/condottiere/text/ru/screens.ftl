@@ -130,7 +130,6 @@ condottiere-screen-past = Прошлые битвы
 condottiere-screen-replay = Показать битвы: { $n }
 condottiere-screen-game-won = Победа в этой партии: { $who }.
 condottiere-screen-past-none = В этом раунде битв ещё не было.
-condottiere-screen-no-cards-tapped = Карты не отмечены.
 
 ## The own hand
 
