@@ -131,6 +131,19 @@ def test_in_the_last_turns_only_the_end_of_the_turn_is_filled(server, table):
 # --- set-up ---------------------------------------------------------------------------------------
 
 
+def test_where_the_coins_are_is_asked_beside_the_switch_that_tracks_them(server, new_page):
+    page = new_page()
+    page.goto(f"{server.url}/new/dunhuang")
+    page.locator(".set-up-foot .button", has_text="What the app tracks").tap()
+    coins = page.locator(".dunhuang-purse-part .option")
+    expect(coins.first).to_be_hidden()
+    page.locator("[name=tools][value=bank]").check(force=True)
+    coins.last.tap()
+    page.locator(".start .button").tap()
+    page.wait_for_url("**/table")
+    expect(page.locator(".cell .fact .icon").first).to_be_visible()
+
+
 def test_tiles_are_drawn_by_one_tap(server, table):
     sitting = set_up(server, "en", 3)
     page = table(sitting)

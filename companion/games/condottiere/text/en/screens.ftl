@@ -2,6 +2,7 @@
 
 ## Set-up
 
+condottiere-step-box = Extra rules and tools
 condottiere-screen-tools = Tools
 condottiere-screen-tool-map-hint = Who holds which city, the Condottiere, where the battle is.
 condottiere-screen-tool-battle-hint = Cards in front of everybody, their strength, who takes the city.

@@ -2,6 +2,7 @@
 
 ## Set-up
 
+condottiere-step-box = 추가 규칙과 도구
 condottiere-screen-tools = 도구
 condottiere-screen-tool-map-hint = 누가 어느 도시를 가졌는지, 콘도띠에레는 누가 가졌는지, 어디서 싸우는지.
 condottiere-screen-tool-battle-hint = 각자 앞에 낸 카드와 병력, 누가 도시를 정복하는지.

@@ -2,6 +2,7 @@
 
 ## Set-up
 
+condottiere-step-box = Правила и инструменты
 condottiere-screen-tools = Инструменты
 condottiere-screen-tool-map-hint = Чей какой город, у кого Кондотьер, где идёт битва.
 condottiere-screen-tool-battle-hint = Карты перед каждым, их сила и кто берёт город.
