@@ -181,6 +181,13 @@ def light_turns(server: Server, language: str, seats: int) -> Sitting:
     return light(server, language, seats, tools=["turns"])
 
 
+def light_turns_last(server: Server, language: str, seats: int) -> Sitting:
+    """Whose turn it is is followed, and the deck has run out."""
+    sitting = light_turns(server, language, seats)
+    sitting.act(1, kind="run_out", who=1)
+    return sitting
+
+
 def light_declared(server: Server, language: str, seats: int) -> Sitting:
     sitting = light(server, language, seats)
     sitting.act(0, kind="declare_win", turn=0)
@@ -265,7 +272,7 @@ STATES: dict[str, Play] = ARRIVALS | {
     for state in (
         set_up, laid, moving, arrived, swapping, fetching, checking, declared, claimed,
         crowded, last_turns, final, result, instant, bank_only, stalls_only, ring_only,
-        light_set_up, light, light_turns, light_last, light_declared, light_count, light_tie,
-        both_decide, priest_asks,
+        light_set_up, light, light_turns, light_turns_last, light_last, light_declared, light_count,
+        light_tie, both_decide, priest_asks,
     )
 }  # fmt: skip

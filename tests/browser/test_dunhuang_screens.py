@@ -19,6 +19,7 @@ from .dunhuang_states import (
     last_turns,
     lay,
     light_count,
+    light_turns_last,
     moving,
     plain_turns,
     ring_only,
@@ -120,7 +121,27 @@ def test_the_last_turns_are_counted_down(server, table, phone):
     expect(page.locator(".dunhuang-most")).to_be_visible()
 
 
+def test_in_the_last_turns_only_the_end_of_the_turn_is_filled(server, table):
+    page = table(light_turns_last(server, "en", 3))
+    expect(page.locator(".dunhuang-buttons [data-act*=count]")).to_be_visible()
+    expect(page.locator(".button.do:visible")).to_have_count(1)
+    expect(page.locator("#seat-2 .button.do")).to_have_text("End turn")
+
+
 # --- set-up ---------------------------------------------------------------------------------------
+
+
+def test_where_the_coins_are_is_asked_beside_the_switch_that_tracks_them(server, new_page):
+    page = new_page()
+    page.goto(f"{server.url}/new/dunhuang")
+    page.locator(".set-up-foot .button", has_text="What the app tracks").tap()
+    coins = page.locator(".dunhuang-purse-part .option")
+    expect(coins.first).to_be_hidden()
+    page.locator("[name=tools][value=bank]").check(force=True)
+    coins.last.tap()
+    page.locator(".start .button").tap()
+    page.wait_for_url("**/table")
+    expect(page.locator(".cell .fact .icon").first).to_be_visible()
 
 
 def test_tiles_are_drawn_by_one_tap(server, table):

@@ -110,7 +110,8 @@ def test_what_lies_behind_the_box_fits(server, new_page, game):
     page = new_page("tablet", "ru")
     page.goto(f"{server.url}/new/{game}#box")
     page.locator("[name=black_market], [name=points]").evaluate_all("all => all[0]?.click()")
-    for dialog in every_dialog(page):
+    assert faults(page, 48) == []
+    for dialog in every_dialog(page) if page.locator("[data-opens]").count() else ():
         assert faults(page, 48) == [], dialog
 
 

@@ -96,8 +96,8 @@ TURNS = {
   - text: Condottiere
   - paragraph: Choose a city
   - list:
-    - listitem: "Cities: 0 /4"
-  - button "Choose a city"
+    - listitem: "Linked cities: 0 /4 Cities: 0"
+  - button "List of cities"
   - button "I decline"
 """,
             "#centre": """
@@ -128,7 +128,7 @@ TURNS = {
   - text: Condottiere
   - paragraph: Choose a city
   - list:
-    - listitem: "Cities: 1 /4"
+    - listitem: "Linked cities: 1 /4 Cities: 1"
 """,
             "#centre": """
 - status: Anna-Maria Sophia WC holds the Condottiere and chooses a city.

@@ -31,7 +31,7 @@ def ids(key: str) -> set[str]:
     """The messages that are made from the game's key."""
     game = PLAYED[key]
     tools, _ = get_args(get_type_hints(game.options)["tools"])
-    wanted = {"name", *REFUSALS}
+    wanted = {"name", "step-box", *REFUSALS}
     wanted |= {f"phase-{one.value.replace('_', '-')}" for one in phases(game)}
     wanted |= {f"{made}-{tool.value}" for tool in tools for made in ("tool-off", "tool")}
     if "purse" in game.options.__struct_fields__:

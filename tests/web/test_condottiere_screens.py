@@ -67,6 +67,14 @@ def test_a_claim_from_a_phone_stands_on_every_screen_until_somebody_agrees(plain
     assert "Somebody else has to agree" not in sitting.page(1)
 
 
+def test_only_a_battle_whose_cards_were_tapped_unfolds(plain_app):
+    lay: Step = (0, {"kind": "lay", "battle": 1, "card": 10})
+    for steps, unfolds in ((CONQUERED, False), ((*FOUGHT, lay, *CONQUERED[2:]), True)):
+        page = shown(played(plain_app, steps, tools=["map", "battle"]), None)
+        assert "conquered Siena" in page
+        assert ('id="past-1"' in page) is unfolds
+
+
 def test_the_board_alone_says_how_the_first_card_comes_onto_it(plain_app):
     """No panel is lit, and the keys lie behind a name."""
     steps: tuple[Step, ...] = ((None, {"kind": "attack", "battle": 1}),)

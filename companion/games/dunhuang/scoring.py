@@ -196,13 +196,15 @@ def steps(entry: ScoreEntry) -> Iterator[Step]:
 
 def _shares(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:
     """Yield steps for a count in which only those with the most of a good were tapped: a share in
-    it comes or goes, since nobody knows how many cards they have.
+    it comes or goes, since nobody knows how many cards they have. There is a share to come only
+    where somebody has the most, and one to go only where others have as many.
     """
-    for good in goods_in_play(len(entry.players)):
-        has = player.warehouse.get(str(good), 0)
-        key = "dunhuang-without-share" if has else "dunhuang-with-share"
-        warehouse = {**player.warehouse, str(good): 1 - has}
-        yield Message(key, good=name_good(good)), replace(player, warehouse=warehouse)
+    for good in map(str, goods_in_play(len(entry.players))):
+        has = player.warehouse.get(good, 0)
+        if sum(one.warehouse.get(good, 0) for one in entry.players) > has:
+            key = "dunhuang-without-share" if has else "dunhuang-with-share"
+            warehouse = {**player.warehouse, good: 1 - has}
+            yield Message(key, good=name_good(int(good))), replace(player, warehouse=warehouse)
 
 
 def _goods(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:

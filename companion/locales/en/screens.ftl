@@ -168,7 +168,6 @@ screen-names = Names are optional. Go clockwise; tap two symbols to swap places.
 screen-name-of = Name for { $colour }
 screen-steps = Setting up
 screen-step-who = Who
-screen-step-box = Which box
 screen-known = Played here before
 screen-guest = Guest
 screen-swap = { $colour }: swap places

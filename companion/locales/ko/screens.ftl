@@ -168,7 +168,6 @@ screen-names = 이름은 안 적어도 돼요. 시계 방향으로 적고, 기�
 screen-name-of = { $colour } 자리의 이름
 screen-steps = 준비
 screen-step-who = 참가자
-screen-step-box = 어떤 상자
 screen-known = 전에 온 사람
 screen-guest = 손님
 screen-swap = { $colour }: 자리 바꾸기

@@ -168,7 +168,6 @@ screen-names = Имена по желанию, по часовой стрелк�
 screen-name-of = Имя: { $colour }
 screen-steps = Подготовка
 screen-step-who = Кто
-screen-step-box = Какая коробка
 screen-known = Кто здесь уже был
 screen-guest = Гость
 screen-swap = { $colour }: поменять местами

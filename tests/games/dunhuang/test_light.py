@@ -6,8 +6,12 @@ from companion.engine.message import SeatName
 from companion.engine.refusal import FaultyError
 from companion.engine.state import Stance
 from companion.games.dunhuang import actions as act
+from companion.games.dunhuang.goods import name_good
 from companion.games.dunhuang.model import Phase
 from companion.games.dunhuang.options import Tool
+from companion.games.dunhuang.rules import ending
+from companion.games.dunhuang.scoring import steps
+from tests.games.table import args
 
 from .play import Table, no
 from .test_view import said
@@ -152,6 +156,20 @@ def test_coins_are_asked_for_only_on_a_tie():
     table.act(0, act.Tell(0, coins=3)).act(1, act.Tell(1, coins=5))
     assert table.seen(0).final.tokens == 1  # what was said before stays
     assert table.finish().result("A", "B", "C").winners == ("B",)
+
+
+def test_a_share_comes_where_somebody_has_the_most_and_goes_where_it_is_shared():
+    table = told(counting(3, n8=(0, 1), n7=(2,)), (1, 0), (0, 0), (1, 0))
+    shares = {
+        (one.player, one.what.id.removeprefix("dunhuang-"), args(one.what)["good"])
+        for one in steps(ending.score_entry(table.state))
+        if "good" in args(one.what)
+    }
+    assert shares == {
+        (0, "without-share", name_good(8)), (0, "with-share", name_good(7)),
+        (1, "without-share", name_good(8)), (1, "with-share", name_good(7)),
+        (2, "with-share", name_good(8)),
+    }  # fmt: skip
 
 
 def test_a_count_tells_what_was_counted_and_nothing_of_the_rest():

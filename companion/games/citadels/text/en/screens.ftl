@@ -2,6 +2,7 @@
 
 ## The home screen and set-up
 
+citadels-step-box = Set and tools
 citadels-screen-only-caller = Only the caller
 citadels-screen-only-bank = Only the bank
 citadels-screen-only-count = Count together

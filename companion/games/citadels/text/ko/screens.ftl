@@ -2,6 +2,7 @@
 
 ## The home screen and set-up
 
+citadels-step-box = 조합과 도구
 citadels-screen-only-caller = 호명만
 citadels-screen-only-bank = 은행만
 citadels-screen-only-count = 함께 점수 세기

@@ -2,6 +2,7 @@
 
 ## The home screen and set-up
 
+citadels-step-box = Набор и инструменты
 citadels-screen-only-caller = Только вызов
 citadels-screen-only-bank = Только банк
 citadels-screen-only-count = Считать вместе

@@ -2,6 +2,7 @@
 
 ## Set-up
 
+condottiere-step-box = Extra rules and tools
 condottiere-screen-tools = Tools
 condottiere-screen-tool-map-hint = Who holds which city, the Condottiere, where the battle is.
 condottiere-screen-tool-battle-hint = Cards in front of everybody, their strength, who takes the city.
@@ -57,7 +58,7 @@ condottiere-screen-city-here = { $city }: battle here
 condottiere-screen-free = Free
 condottiere-screen-here = Battle here
 condottiere-screen-condottiere = Condottiere
-condottiere-screen-choose = Choose a city
+condottiere-screen-choose = List of cities
 condottiere-screen-choose-title = Where is the next battle?
 condottiere-screen-attack = Battle for { $city }
 condottiere-screen-attack-anyway = Battle for { $city } anyway
@@ -131,7 +132,6 @@ condottiere-screen-replay = { $n ->
 }
 condottiere-screen-game-won = { $who } won this game.
 condottiere-screen-past-none = No battle yet in this round.
-condottiere-screen-no-cards-tapped = No cards were entered.
 
 ## The own hand
 

@@ -2,6 +2,7 @@
 
 ## Set-up
 
+condottiere-step-box = 추가 규칙과 도구
 condottiere-screen-tools = 도구
 condottiere-screen-tool-map-hint = 누가 어느 도시를 가졌는지, 콘도띠에레는 누가 가졌는지, 어디서 싸우는지.
 condottiere-screen-tool-battle-hint = 각자 앞에 낸 카드와 병력, 누가 도시를 정복하는지.
@@ -51,7 +52,7 @@ condottiere-screen-city-here = { $city }: 전투 중
 condottiere-screen-free = 비어 있음
 condottiere-screen-here = 여기서 전투
 condottiere-screen-condottiere = 콘도띠에레
-condottiere-screen-choose = 도시 고르기
+condottiere-screen-choose = 도시 목록
 condottiere-screen-choose-title = 다음 전투는 어디인가요?
 condottiere-screen-attack = { $city } 공격
 condottiere-screen-attack-anyway = 그래도 { $city } 공격
@@ -122,7 +123,6 @@ condottiere-screen-past = 지난 전투
 condottiere-screen-replay = 전투 { $n }번 다시 보기
 condottiere-screen-game-won = 이번 게임은 { $who } 승리!
 condottiere-screen-past-none = 이번 라운드에는 아직 전투가 없어요.
-condottiere-screen-no-cards-tapped = 적은 카드가 없어요.
 
 ## The own hand
 

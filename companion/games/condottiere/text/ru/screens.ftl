@@ -2,6 +2,7 @@
 
 ## Set-up
 
+condottiere-step-box = Правила и инструменты
 condottiere-screen-tools = Инструменты
 condottiere-screen-tool-map-hint = Чей какой город, у кого Кондотьер, где идёт битва.
 condottiere-screen-tool-battle-hint = Карты перед каждым, их сила и кто берёт город.
@@ -59,7 +60,7 @@ condottiere-screen-city-here = { $city }: здесь битва
 condottiere-screen-free = Ничей
 condottiere-screen-here = Здесь битва
 condottiere-screen-condottiere = Кондотьер
-condottiere-screen-choose = Выбрать город
+condottiere-screen-choose = Список городов
 condottiere-screen-choose-title = Где следующая битва?
 condottiere-screen-attack = Битва: { $city }
 condottiere-screen-attack-anyway = Всё равно битва: { $city }
@@ -130,7 +131,6 @@ condottiere-screen-past = Прошлые битвы
 condottiere-screen-replay = Показать битвы: { $n }
 condottiere-screen-game-won = Победа в этой партии: { $who }.
 condottiere-screen-past-none = В этом раунде битв ещё не было.
-condottiere-screen-no-cards-tapped = Карты не отмечены.
 
 ## The own hand
 

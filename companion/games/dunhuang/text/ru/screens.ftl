@@ -2,13 +2,13 @@
 
 ## Set-up
 
+dunhuang-step-box = Что ведёт приложение
 dunhuang-screen-tools = Инструменты
 dunhuang-screen-tool-turns-hint = Одно касание завершает ход. Больше ничего не нужно. С верблюдом это и так видно.
 dunhuang-screen-tool-ring-hint = Чей ход, где верблюд, сколько стоит шаг, что умеет тайл, последние ходы.
 dunhuang-screen-tool-bank-hint = Монеты и престиж каждого. Почти всё считается само.
 dunhuang-screen-tool-stalls-hint = Какие товары лежат на прилавках. Жетоны большинства переходят сами.
 dunhuang-screen-tool-deck-hint = Сколько карт осталось и когда пойдут последние ходы.
-dunhuang-screen-settings = Настройки
 dunhuang-option-purse = Монеты
 dunhuang-screen-purse-app = Только в приложении
 dunhuang-screen-purse-coins = Ещё и на столе

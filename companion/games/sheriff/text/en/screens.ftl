@@ -188,6 +188,7 @@ sheriff-screen-which-round = Round
 
 sheriff-screen-more-rules = More rules
 sheriff-screen-rules = Rules now
+sheriff-step-box = Edition and tools
 sheriff-screen-edition = Edition
 sheriff-screen-tools = The app tracks
 sheriff-screen-settings = Settings

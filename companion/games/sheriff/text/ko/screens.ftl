@@ -184,6 +184,7 @@ sheriff-screen-which-round = 라운드
 
 sheriff-screen-more-rules = 규칙 더 보기
 sheriff-screen-rules = 지금 규칙
+sheriff-step-box = 판본과 도구
 sheriff-screen-edition = 판본
 sheriff-screen-tools = 앱이 맡는 것
 sheriff-screen-settings = 설정

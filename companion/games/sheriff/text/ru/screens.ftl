@@ -184,6 +184,7 @@ sheriff-screen-which-round = Раунд
 
 sheriff-screen-more-rules = Ещё правила
 sheriff-screen-rules = Правила
+sheriff-step-box = Издание и инструменты
 sheriff-screen-edition = Издание
 sheriff-screen-tools = Что ведёт приложение
 sheriff-screen-settings = Настройки
