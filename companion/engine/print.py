@@ -252,9 +252,9 @@ class SheetEdition:
     key: str
     name: Message
     players: tuple[int, ...]
-    usual: int
+    usual: int = 4
     """the number of players where nobody chose"""
-    variants: Mapping[str, Message]
+    variants: Mapping[str, Message] = field(default_factory=dict)
     """name of the option that is on then → its label"""
     variant_players: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """variant → the numbers of players that it is for, where that is not all"""

@@ -122,7 +122,7 @@ class _Tallying:
     def sheets(self) -> tuple[Sheet, ...]:
         low, high = self.seats
         counts = tuple(range(low, high + 1))
-        edition = SheetEdition("", Message(f"{self.game}-name"), counts, high, {})
+        edition = SheetEdition("", Message(f"{self.game}-name"), counts, high)
         return sheets((edition,), pad=self.pad)
 
     def pad(self, choices: SheetChoices) -> ScorePad:

@@ -125,7 +125,11 @@ def _ladder(players: int) -> Ladder:
 def _tiles() -> Bars:
     """[R dh.contents.tiles] [R dh.char.*] [R dh.ability.appendix]"""
     bars = (
-        Bar(name_character(one), f"dunhuang_{one.value}", line=aid_word(f"does-{one.value}"))
+        Bar(
+            name_character(one),
+            f"dunhuang_{one.value}",
+            line=aid_word(f"does-{one.value.replace('_', '-')}"),
+        )
         for one in Character
     )
     return Bars(tuple(bars), columns=2)
