@@ -16,15 +16,7 @@ from companion.engine.score import Category, Line, Question, Score, ScoreSheet, 
 
 from .goods import NUMBERS, count_cards, key_by_number, name_good
 from .holdings import Holdings, ScoreEntry, check_score, warnings
-from .tables import (
-    COINS,
-    GOODS,
-    PRESTIGE,
-    PRESTIGE_POINTS,
-    TOKEN_POINTS,
-    copies,
-    goods_in_play,
-)
+from .tables import COINS, GOODS, PRESTIGE, PRESTIGE_POINTS, TOKEN_POINTS, copies, goods_in_play
 
 WAREHOUSE = Category("dunhuang_warehouse", Message("dunhuang-line-goods"))
 TOKENS = Category("dunhuang_token", Message("dunhuang-line-tokens"))

@@ -8,10 +8,7 @@ import pytest
 
 from companion.engine.aid import Aid, Bar, Bars, Pic, Plates, PriceBar
 from companion.engine.message import Message, SeatName
-from companion.engine.print import (
-    Mark,
-    SheetChoices,
-)
+from companion.engine.print import Mark, SheetChoices
 from companion.games.citadels import reference
 from companion.games.citadels.actions import Name
 from companion.games.citadels.cast import (

@@ -20,16 +20,7 @@ from companion.engine.aid import (
     Side,
 )
 from companion.engine.message import Message
-from companion.engine.print import (
-    Card,
-    Cards,
-    Figure,
-    Row,
-    Section,
-    SheetChoices,
-    Stop,
-    Table,
-)
+from companion.engine.print import Card, Cards, Figure, Row, Section, SheetChoices, Stop, Table
 
 from ..goods import name_character, name_good
 from ..hints import ability
