@@ -26,7 +26,7 @@ from hypothesis import settings
 from jinja2 import ChoiceLoader, FileSystemLoader
 from werkzeug.routing import Rule
 
-from companion import create_app, paths, static_tree
+from companion import create_app, paths
 from companion.bell import Bell
 from companion.cli import cli
 from companion.clock import Clock
@@ -41,6 +41,7 @@ from companion.store import MIGRATIONS, Store, WriteSession, connect
 from companion.store.sqlite import PRAGMAS
 from companion.store.store import TRIES
 from companion.text import Language, sentence
+from companion.web import static_tree
 from tests import toy
 from tests.examples import THOROUGH
 from tests.postgresql import HASTE, MissingError, PostgreSQL

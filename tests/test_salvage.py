@@ -14,9 +14,9 @@ import pytest
 
 from companion import create_app
 from companion.backup import Contents
+from companion.cli.salvaging import check, salvage
 from companion.engine.message import Message
 from companion.games import GAMES
-from companion.salvage import check, salvage
 from companion.sittings import Bearer
 from companion.text import LANGUAGES
 from tests.conftest import run_cli

@@ -6,13 +6,7 @@ from collections import Counter
 import pytest
 
 from companion.history import History
-from companion.history.exchange import (
-    BusyError,
-    CutOffError,
-    house_importing,
-    slices,
-    write_csv,
-)
+from companion.history.exchange import BusyError, CutOffError, house_importing, slices, write_csv
 from companion.store import UnavailableError
 from companion.store.people import PeopleWrites
 from companion.store.sessions import SettingWrites

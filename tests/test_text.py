@@ -9,15 +9,7 @@ from hypothesis import strategies as st
 
 import companion.text
 from companion.engine.message import Message, SeatName
-from companion.text import (
-    LANGUAGES,
-    SEAT_COLOURS,
-    TextError,
-    negotiate,
-    own_name,
-    say,
-    seat_name,
-)
+from companion.text import LANGUAGES, SEAT_COLOURS, TextError, negotiate, own_name, say, seat_name
 from companion.text.catalogue import Catalogue
 from companion.text.korean import PARTICLES, with_particle
 

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import paths, static_tree
+from companion import paths
+from companion.web import static_tree
 from tests.live import LiveServer
 
 pytestmark = pytest.mark.slow

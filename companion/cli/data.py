@@ -97,8 +97,8 @@ def restore(file: Path, instance: Path | None, language: Language) -> None:
 @instance
 @lang
 def check(file: Path | None, instance: Path | None, language: Language) -> None:
+    from companion.cli.salvaging import check as check_database
     from companion.games import GAMES
-    from companion.salvage import check as check_database
 
     # a log that does not fold is reported below, in words
     logging.getLogger("companion").addHandler(logging.NullHandler())
@@ -119,8 +119,8 @@ def check(file: Path | None, instance: Path | None, language: Language) -> None:
 @instance
 @lang
 def salvage(file: Path, instance: Path | None, language: Language) -> None:
-    from companion.salvage import SalvageError, newest_backup
-    from companion.salvage import salvage as salvage_into
+    from companion.cli.salvaging import SalvageError, newest_backup
+    from companion.cli.salvaging import salvage as salvage_into
 
     with refusing(language), _advising(newest_backup(file), language):
         store = database_of_instance(instance)

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
+import msgspec
+
 from .message import Message
 from .score import Counterfactual, ScoreSheet
 
@@ -25,17 +27,31 @@ class Step:
     """the beginning of the sentence: "With 1 chicken more" """
 
 
-def more(what: Message) -> Message:
-    """Return "With … more"; `what` is one thing in words: "1 chicken"."""
-    return Message("score-one-more", what=what)
-
-
-def less(what: Message) -> Message:
-    return Message("score-one-less", what=what)
-
-
 def more_or_less(n: int, what: Message) -> Message:
-    return more(what) if n > 0 else less(what)
+    """Return "With … more" or "With … less"; `what` is one thing in words: "1 chicken"."""
+    return Message(f"score-one-{'more' if n > 0 else 'less'}", what=what)
+
+
+def count_by_one(
+    n: int, held: int, most: int | None, one: Message
+) -> Iterator[tuple[Message, int]]:
+    """Yield a player's number of something with one more and with one less, and the words for it.
+
+    `held`: how many all have together, of the `most` that there are.
+    """
+    for by in (1, -1):
+        if n + by >= 0 and (most is None or held + by <= most):
+            yield more_or_less(by, one), n + by
+
+
+def vary_players(
+    entry: Any, vary: Callable[[Any], Iterable[tuple[Message, Any]]]
+) -> Iterator[Step]:
+    """Yield a step for everything else that a player might have; `vary` lists it with its words."""
+    for at, player in enumerate(entry.players):
+        for what, changed in vary(player):
+            players = (*entry.players[:at], changed, *entry.players[at + 1 :])
+            yield Step(msgspec.structs.replace(entry, players=players), at, what)
 
 
 def find_counterfactuals(

@@ -222,12 +222,9 @@ class PlayedGame(Game, Generic[State, Options, Action]):
         it is computed once for each end.
         """
         sheet = self.result(state, names)
-        entry = None if sheet is None else self.counted(state)
-        return (
-            sheet
-            if sheet is None or entry is None
-            else self.scoring.add_counterfactuals(sheet, entry)
-        )
+        if sheet is None or (entry := self.counted(state)) is None:
+            return sheet
+        return self.scoring.add_counterfactuals(sheet, entry)
 
 
 def select_played(games: Mapping[str, Game]) -> Mapping[str, PlayedGame[Any, Any, Any]]:

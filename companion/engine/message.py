@@ -37,6 +37,16 @@ class Message:
         object.__setattr__(self, "args", tuple((name, _read(arg)) for name, arg in self.args))
 
 
+@dataclass(frozen=True, slots=True)
+class MessageGroup:
+    """Makes the messages whose ids begin alike: `MessageGroup("sheriff-sheet")("players", n=4)`."""
+
+    prefix: str
+
+    def __call__(self, key: str, /, **args: Arg) -> Message:
+        return Message(f"{self.prefix}-{key}", **args)
+
+
 def _read(arg: Any) -> Any:
     match arg:
         case list() | tuple():

@@ -215,20 +215,12 @@ class Papers:
 
     resume: Callable[[Any], Resume]
     """the table's view → how it stands"""
-    counted: Message
-    """what the picture of the game counts: "Gold" """
-    mark: Callable[[Any], Mark | None]
-    """state of a finished sitting → what the picture shows of it; None: nothing"""
-    more: tuple[ChartSource, ...] = ()
-    """other things that have a picture"""
+    charts: tuple[ChartSource, ...]
+    """what is drawn of a finished sitting, the most telling first"""
     chosen: Callable[[Any, int], tuple[Message, ...]] = lambda options, seats: ()
     """options, number of players → what else distinguishes one play from another: who could be
     called
     """
-
-    @property
-    def courses(self) -> tuple[ChartSource, ...]:
-        return ChartSource(self.counted, self.mark), *self.more
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,9 +244,9 @@ class SheetEdition:
     key: str
     name: Message
     players: tuple[int, ...]
-    usual: int
+    usual: int = 4
     """the number of players where nobody chose"""
-    variants: Mapping[str, Message]
+    variants: Mapping[str, Message] = field(default_factory=dict)
     """name of the option that is on then → its label"""
     variant_players: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """variant → the numbers of players that it is for, where that is not all"""

@@ -225,24 +225,24 @@ def _name_players(sheet: ScoreSheet, players: Iterable[int]) -> tuple[str | Seat
     return tuple(_name_player(sheet, at) for at in players)
 
 
-def _leaders(sheet: ScoreSheet) -> tuple[int, ...]:
-    """Return the players with the most points, before tie-breaks."""
-    most = max(score.total for score in sheet.players)
-    return tuple(at for at, score in enumerate(sheet.players) if score.total == most)
+def leaders(players: Sequence[Score]) -> tuple[int, ...]:
+    """Return who has the most points, before tie-breaks."""
+    most = max(score.total for score in players)
+    return tuple(at for at, score in enumerate(players) if score.total == most)
 
 
 def _describe_tie(sheet: ScoreSheet) -> tuple[Message, ...]:
     """Yield words for the ties for victory and how they were broken."""
-    winners, leaders = sheet.told_winners, _leaders(sheet)
-    if not winners or not set(winners) <= set(leaders):
+    winners, most = sheet.told_winners, leaders(sheet.players)
+    if not winners or not set(winners) <= set(most):
         return ()  # the game has a word of its own for this end
     if len(winners) > 1:
         names, counted = _name_players(sheet, winners), sheet.total(winners[0])
         return (Message("score-shared", names=names, counted=counted),)
-    if len(leaders) == 1 or sheet.decided_by in ("total", "shared"):
+    if len(most) == 1 or sheet.decided_by in ("total", "shared"):
         return ()  # a tie that was broken elsewhere: nobody here knows by what
     by = Message(f"{sheet.game}-decided-{sheet.decided_by.replace('_', '-')}")
-    tied, name = _name_players(sheet, leaders), _name_player(sheet, winners[0])
+    tied, name = _name_players(sheet, most), _name_player(sheet, winners[0])
     counted = sheet.total(winners[0])
     return (Message("score-tie-broken", names=tied, counted=counted, name=name, by=by),)
 
@@ -250,7 +250,7 @@ def _describe_tie(sheet: ScoreSheet) -> tuple[Message, ...]:
 def _describe_margin(sheet: ScoreSheet) -> Iterator[Message]:
     """Yield the distance between the winner and the next."""
     winners = sheet.told_winners
-    if sheet.decided_by != "total" or not winners or _leaders(sheet) != winners:
+    if sheet.decided_by != "total" or not winners or leaders(sheet.players) != winners:
         return
     others = [at for at in range(len(sheet.players)) if at != winners[0]]
     if not others:
@@ -338,3 +338,10 @@ def overflow(held: Sequence[int], most: int) -> tuple[int, ...]:
     if alone or sum(held) <= most:
         return alone
     return (next(i for i in range(len(held)) if sum(held[: i + 1]) > most),)
+
+
+def list_beyond(
+    held: Sequence[int], most: int, field: str, words: Message, code: str = "more_than_in_box"
+) -> Iterator[Fault]:
+    """Yield a fault for each player whose number of something is more than there is left."""
+    return (Fault(f"players[{i}].{field}", code, words) for i in overflow(held, most))

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 import msgspec
 
 from .checks import Amount, amount, player_count, player_names
-from .counterfactuals import Step, more_or_less
+from .counterfactuals import Step, count_by_one, vary_players
 from .game import Game, Scoring
 from .message import Message
 from .print import Head, ScorePad, ScoreRow, Sheet, SheetChoices, SheetEdition, sheets
 from .refusal import Fault
 from .rulebook import Rulebook
-from .score import Category, Line, Score, ScoreSheet, Thing, overflow, rank
+from .score import Category, Line, Score, ScoreSheet, Thing, list_beyond, rank
 
 
 class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,34 +95,30 @@ class _Tallying:
                 yield Line(thing.key, n * thing.points, thing.label, detail, thing.rule, category)
 
     def steps(self, entry: TallyEntry) -> Iterator[Step]:
-        for at, player in enumerate(entry.players):
+        def vary(player: Tally) -> Iterator[tuple[Message, Tally]]:
             for thing in self.things:
-                n = player.counts.get(thing.key, 0)
                 held = sum(one.counts.get(thing.key, 0) for one in entry.players)
-                for by in (1, -1):
-                    if n + by < 0 or (thing.most is not None and held + by > thing.most):
-                        continue
-                    counts = {**player.counts, thing.key: n + by}
-                    changed = msgspec.structs.replace(player, counts=counts)
-                    players = (*entry.players[:at], changed, *entry.players[at + 1 :])
-                    what = more_or_less(by, Message("score-some", n=1, what=thing.label))
-                    yield Step(TallyEntry(players), at, what)
+                one = Message("score-some", n=1, what=thing.label)
+                own = player.counts.get(thing.key, 0)
+                for what, n in count_by_one(own, held, thing.most, one):
+                    counts = {**player.counts, thing.key: n}
+                    yield what, msgspec.structs.replace(player, counts=counts)
+
+        return vary_players(entry, vary)
 
     def _warnings(self, entry: TallyEntry) -> Iterator[Fault]:
         for thing in self.things:
             if thing.most is None:
                 continue
             held = [player.counts.get(thing.key, 0) for player in entry.players]
-            for i in overflow(held, thing.most):
-                words = Message(
-                    "score-more-than-in-box", what=thing.label, n=sum(held), most=thing.most
-                )
-                yield Fault(f"players[{i}].counts.{thing.key}", "more_than_in_box", words)
+            n, most = sum(held), thing.most
+            words = Message("score-more-than-in-box", what=thing.label, n=n, most=most)
+            yield from list_beyond(held, most, f"counts.{thing.key}", words)
 
     def sheets(self) -> tuple[Sheet, ...]:
         low, high = self.seats
         counts = tuple(range(low, high + 1))
-        edition = SheetEdition("", Message(f"{self.game}-name"), counts, high, {})
+        edition = SheetEdition("", Message(f"{self.game}-name"), counts, high)
         return sheets((edition,), pad=self.pad)
 
     def pad(self, choices: SheetChoices) -> ScorePad:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from functools import cache
 from typing import Annotated, Any, ClassVar, Generic, Self, get_type_hints
 
 import msgspec
 
-from . import settings
 from .action import GameAction, State, ask_field
 from .authority import ANYBODY, TABLE, Authority, is_allowed, owner_named_in
 from .final import require_all_entered
 from .message import Arg, Message, SeatName
 from .moves import AnyField, FlagField, Move, move
 from .purse import Bank, describe_correction
-from .refusal import RuleError, catch_refusal
+from .refusal import RuleError, SettledError, catch_refusal
 from .values import Between, Flag, Seat, kinds_of
 
 
@@ -77,7 +77,16 @@ class SwitchTool(GameAction[State, int | None], Generic[State], frozen=True):
     on: bool
 
     def apply(self, state: State, seat: int | None) -> State:
-        return self.follow_switch(settings.switch_tool(state, self.tool, self.on))
+        return self.follow_switch(self.switch(state))
+
+    def switch(self, state: State) -> State:
+        """Return the state with this tool on or off; the order of tools stays."""
+        if state.has(self.tool) == self.on:
+            raise SettledError(f"{state.options.game}-tool-already", path="action.on")
+        tools = tuple(
+            one for one in type(self.tool) if (self.on if one is self.tool else state.has(one))
+        )
+        return replace(state, options=msgspec.structs.replace(state.options, tools=tools))
 
     def follow_switch(self, state: State) -> State:
         """Return the state after the switch. What was not kept is not invented."""
@@ -108,7 +117,11 @@ class ChangeOptions(GameAction[State, int | None], Generic[State], frozen=True):
     slots: ClassVar[tuple[str, ...] | None] = ("options",)
 
     def apply(self, state: State, seat: int | None) -> State:
-        return self.follow_change(state, settings.change_options(state, self))
+        names = set(state.options.__struct_fields__) & set(self.__struct_fields__)
+        given = {name: getattr(self, name) for name in names}
+        changes = {name: value for name, value in given.items() if value is not None}
+        options = msgspec.structs.replace(state.options, **changes)
+        return self.follow_change(state, replace(state, options=options))
 
     def follow_change(self, before: State, after: State) -> State:
         """Return the state after the change."""

@@ -180,9 +180,9 @@ def ids_of(session: ReadSession, id: str) -> tuple[str, ...]:
     return tuple(one.id for one in list_names(session, id))
 
 
-def remove_strangers(session: WriteSession, ids: Collection[str]) -> int:
+def remove_strangers(session: WriteSession, ids: Collection[str | None]) -> int:
     """Delete those who have played nothing and are not merged with anybody; return how many."""
-    people = [one for one in map(session.people.find, ids) if one is not None]
+    people = session.people.load([id for id in ids if id is not None])
     alone = [
         one.id for one in people if not (one.merged_into or session.people.list_merged(one.id))
     ]

@@ -140,13 +140,9 @@ class History:
         """
         now, play = self._now(), tokens.token_hash(id)[:32]
         with self._store.writing() as session:
-            before, sat = session.results.find_play(play), set[str]()
+            before, sat = session.results.find_play(play), set[str | None]()
             if before is not None:
-                sat = {
-                    one.person
-                    for one in session.results.list_seats(before.code)
-                    if one.person is not None
-                }
+                sat = {one.person for one in session.results.list_seats(before.code)}
                 session.results.remove(before.code)
             code = self._sittings.free_code(session) if before is None else before.code
             record = records.Record(
@@ -169,10 +165,9 @@ class History:
         """Correct a result. Raises FaultyError."""
         with self._store.writing() as session:
             result = _result(session, code)
-            if len(seats) != len(session.results.list_seats(result.code)):
-                message = Message(
-                    "history-correct-seats", n=len(session.results.list_seats(result.code))
-                )
+            n = len(session.results.list_seats(result.code))
+            if len(seats) != n:
+                message = Message("history-correct-seats", n=n)
                 raise FaultyError((Fault("seats", "wrong_length", message),))
             records.correct(session, result, seats, self._now())
 
@@ -199,7 +194,7 @@ class History:
             with self._store.writing() as session:
                 found = session.results.find_codes(codes[start : start + AT_ONCE])
                 seats = [one for code in found for one in session.results.list_seats(code)]
-                sat = {one.person for one in seats if one.person is not None}
+                sat = {one.person for one in seats}
                 for code in found:
                     session.remove_sitting(code, recount=False)
                 session.people.recount(sat, min((one.ended_at for one in seats), default=0))

@@ -122,11 +122,7 @@ class _FigureSums:
     def __init__(self) -> None:
         self.plays = self.wins = self.scored = self.points = self.last_at = 0
         self.best: int | None = None
-        self.facts: dict[str, int] = {}
-
-    def add_facts(self, facts: Mapping[str, int]) -> None:
-        for key, n in facts.items():
-            self.facts[key] = self.facts.get(key, 0) + n
+        self.facts: Counter[str] = Counter()
 
     def add_best(self, points: int) -> None:
         self.best = points if self.best is None else max(self.best, points)
@@ -161,7 +157,7 @@ class PlaySums:
             sums.add_best(play.total)
         sums.last_at = max(sums.last_at, play.ended_at)
         if play.facts != "{}":
-            sums.add_facts(msgspec.json.decode(play.facts))
+            sums.facts.update(msgspec.json.decode(play.facts))
         for seat, person, place in table:
             if person is not None and seat != play.seat:
                 self.add_meeting(person, 1, play.place < place, play.place > place)
@@ -180,7 +176,7 @@ class PlaySums:
             sums.last_at = max(sums.last_at, one.last_at)
             if one.best is not None:
                 sums.add_best(one.best)
-            sums.add_facts(one.facts)
+            sums.facts.update(one.facts)
         for met in part.against:
             self.add_meeting(met.person, met.plays, met.ahead, met.behind)
         for month in part.months:

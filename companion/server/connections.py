@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from http.client import HTTPException, HTTPMessage
+from http.client import HTTPException
 from typing import Any
 
 import gevent
@@ -81,15 +81,6 @@ def _yield_unless_waited(before: int) -> None:
         yield_to_other_greenlets()
 
 
-def _check_length(head: HTTPMessage) -> None:
-    """Refuse two lengths of one body (request smuggling). Raises ValueError."""
-    lengths = head.get_all("Content-Length", [])
-    if len(lengths) + ("Transfer-Encoding" in head) > 1:
-        raise ValueError("the length of the body is told twice")
-    if not all(re.fullmatch("[0-9]{1,18}", length.strip()) for length in lengths):
-        raise ValueError("the length of the body is no number")
-
-
 class _Handler(WSGIHandler):
     connection: Connection
     server: Server
@@ -119,8 +110,13 @@ class _Handler(WSGIHandler):
         return good
 
     def MessageClass(self, *args: Any) -> Any:
+        """Refuse two lengths of one body (request smuggling). Raises ValueError."""
         head = super().MessageClass(*args)
-        _check_length(head)
+        lengths = head.get_all("Content-Length", [])
+        if len(lengths) + ("Transfer-Encoding" in head) > 1:
+            raise ValueError("the length of the body is told twice")
+        if not all(re.fullmatch("[0-9]{1,18}", length.strip()) for length in lengths):
+            raise ValueError("the length of the body is no number")
         return head
 
     def handle_one_response(self) -> None:

@@ -158,7 +158,7 @@ def _courses(sitting: FoldedSitting) -> Iterator[ToldCourse]:
     if papers is None or not sitting.revealed:
         return
     line: Effective = sitting.log.effective()
-    for course in papers.courses:
+    for course in papers.charts:
         marks = (course.mark(one.state) for one in line if one.state is not None)
         told = _course(course.counted, (mark for mark in marks if mark is not None))
         if told is not None:

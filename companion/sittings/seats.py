@@ -19,12 +19,7 @@ from .authorising import authorise, authorise_each, authorise_in, authorise_memb
 from .cache import names_of
 from .memory import Memory, row_of
 from .queries import Queries
-from .refusals import (
-    ConflictError,
-    ForbiddenError,
-    NotFoundError,
-    SeatTakenError,
-)
+from .refusals import ConflictError, ForbiddenError, NotFoundError, SeatTakenError
 from .values import Bearer, Credentials
 
 

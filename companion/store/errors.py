@@ -36,6 +36,12 @@ class StartError(GameError):
     """The companion cannot begin like this. The key is a `house-start-…`; nothing was changed."""
 
 
+def start_error(database: str, reason: str, detail: object) -> StartError:
+    """Return why the database cannot be used; `reason` as in `UnavailableError`, or `address`."""
+    said = " ".join(str(detail).split())
+    return StartError("house-start-database", database=database, reason=reason, detail=said)
+
+
 class TakenError(Exception):
     """The number, the id, the code or the seat of a new row is taken."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -14,6 +14,11 @@ from .tables import Person, Result, ResultSeat
 
 MANY = 500
 """keys in one query"""
+
+
+def slices(keys: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield the keys query by query."""
+    return (keys[start : start + MANY] for start in range(0, len(keys), MANY))
 
 
 class PlayOf(NamedTuple):
@@ -93,8 +98,8 @@ class PeopleReads:
         """List who sat where in these results."""
         found: dict[str, list[SatAt]] = {code: [] for code in codes}
         columns = ResultSeat.code, ResultSeat.seat, ResultSeat.person, ResultSeat.place
-        for start in range(0, len(codes), MANY):
-            query = sa.select(*columns).where(ResultSeat.code.in_(codes[start : start + MANY]))
+        for some in slices(codes):
+            query = sa.select(*columns).where(ResultSeat.code.in_(some))
             for code, *sat in self._session.execute(query):
                 found[code].append(SatAt._make(sat))
         return found
@@ -167,8 +172,7 @@ class PeopleWrites(PeopleReads):
         self._session.flush()
         every = sorted(one for one in ids if one is not None)
         connection = self._session.connection()
-        for start in range(0, len(every), MANY):
-            some = every[start : start + MANY]
+        for some in slices(every):
             counted = {id: of for id, *of in connection.execute(_COUNTED, {"ids": some})}
             for id in some:
                 plays, wins = counted.get(id, (0, 0))

@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import orm
 
-from .people import MANY, PeopleWrites
+from .people import PeopleWrites, slices
 from .tables import Chronicle, Result, ResultSeat
 
 
@@ -41,9 +41,11 @@ class ResultReads:
         return self._session.scalar(query.order_by(Result.code).limit(1))
 
     def find_known(self, plays: Collection[str]) -> set[str]:
-        """Return which of these plays, `MANY` at most, are here."""
-        query = sa.select(Result.play).where(Result.play.in_(tuple(plays)))
-        return set(self._session.scalars(query))
+        """Return which of these plays are here."""
+        found: set[str] = set()
+        for some in slices(tuple(plays)):
+            found.update(self._session.scalars(sa.select(Result.play).where(Result.play.in_(some))))
+        return found
 
     def list_seats(self, code: str) -> list[ResultSeat]:
         query = sa.select(ResultSeat).where(ResultSeat.code == code).order_by(ResultSeat.seat)
@@ -51,8 +53,7 @@ class ResultReads:
 
     def list_seats_of(self, codes: Sequence[str]) -> dict[str, list[ResultSeat]]:
         found: dict[str, list[ResultSeat]] = {code: [] for code in codes}
-        for start in range(0, len(codes), MANY):
-            some = codes[start : start + MANY]
+        for some in slices(codes):
             query = sa.select(ResultSeat).where(ResultSeat.code.in_(some))
             for seat in self._session.scalars(query.order_by(ResultSeat.code, ResultSeat.seat)):
                 found[seat.code].append(seat)

@@ -25,6 +25,7 @@ from .errors import (
     TakenError,
     UnavailableError,
     reason,
+    start_error,
     translate_errors,
 )
 from .households import copy_household, find_households
@@ -126,15 +127,10 @@ class Store:
             reason = error.reason
             if reason == "gone" and self.path is not None and self.path.is_file():
                 reason = "read-only"  # its log cannot be made
-            raise StartError(
-                "house-start-database", database=self.name, reason=reason, detail=str(error)
-            ) from error
+            raise start_error(self.name, reason, error) from error
         except sa.exc.ProgrammingError as error:  # no such option, no right to the tables
             self.close()
-            said = " ".join(str(error.orig).split())
-            raise StartError(
-                "house-start-database", database=self.name, reason="away", detail=said
-            ) from error
+            raise start_error(self.name, "away", error.orig) from error
         self.file.open()
 
     def _make_ready(self) -> None:
@@ -183,9 +179,7 @@ class Store:
         except filelock.Timeout:
             raise SecondServerError(self.path.name) from None
         except OSError as error:
-            raise StartError(
-                "house-start-database", database=self.name, reason="read-only", detail=str(error)
-            ) from error
+            raise start_error(self.name, "read-only", error) from error
         self._alone = lock
 
     def _move_in(self) -> None:
@@ -205,7 +199,7 @@ class Store:
     @contextmanager
     def set_aside(self) -> Iterator[Path]:
         """Close the SQLite file, for another one to take its place, and return its path. The store
-        is then unusable.
+        is then start_error.
 
         Raises SecondServerError.
         """
@@ -377,12 +371,7 @@ def attach(app: Any) -> None:
         app.config.setdefault("SQLALCHEMY_ENGINE_OPTIONS", options)
         database.init_app(app)
     except (sa.exc.ArgumentError, ImportError, RuntimeError, ValueError) as error:
-        raise StartError(
-            "house-start-database",
-            database="SQLALCHEMY_DATABASE_URI",
-            reason="address",
-            detail=str(error),
-        ) from error
+        raise start_error("SQLALCHEMY_DATABASE_URI", "address", error) from error
 
 
 database = SQLAlchemy(model_class=Base, disable_autonaming=True)

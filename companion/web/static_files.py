@@ -9,9 +9,10 @@ from pathlib import Path
 import msgspec
 from flask import Blueprint, Flask, Response, abort, current_app, render_template, request
 
-from companion import paths, static_tree
-from companion.static_tree import StaticTree
+from companion import paths
 from companion.text import say
+from companion.web import static_tree
+from companion.web.static_tree import StaticTree
 
 from . import template_globals
 

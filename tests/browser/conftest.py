@@ -16,9 +16,9 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 from werkzeug.serving import WSGIRequestHandler, make_server
 
-from companion import paths, static_tree
+from companion import paths
 from companion.games import GAMES
-from companion.web import end_streams
+from companion.web import end_streams, static_tree
 from tests.chromium import executable
 from tests.conftest import WallClock, know_pearls, with_pearls
 from tests.live import LiveServer

@@ -16,14 +16,7 @@ from companion.engine.timer import Timer
 from .cast import Draft, Selection, selection
 from .holdings import Built, Counted
 from .options import KEPT, Options, Tool
-from .tables import (
-    BEAUTIFIED,
-    CHARACTERS,
-    CHARACTERS_EACH,
-    COMPLETE,
-    Character,
-    weight,
-)
+from .tables import BEAUTIFIED, CHARACTERS, CHARACTERS_EACH, COMPLETE, Character, weight
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from companion.engine.counterfactuals import Step, more_or_less
+from companion.engine.counterfactuals import Step, more_or_less, vary_players
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
 from companion.engine.score import Question
@@ -222,9 +222,7 @@ def steps(entry: ScoreEntry) -> Iterator[Step]:
     type, and with other gold and cards where a unique district counts them.
     """
     built = Counter(one.district for player in entry.players for one in player.city)
-    for at, player in enumerate(entry.players):
-        for what, changed in (*_vary_districts(player, built), *_vary_counts(player)):
-            yield Step(_replace_player(entry, at, changed), at, what)
+    return vary_players(entry, lambda one: (*_vary_districts(one, built), *_vary_counts(one)))
 
 
 def _vary_districts(player: Holdings, built: Counter[str]) -> Iterator[tuple[Message, Holdings]]:

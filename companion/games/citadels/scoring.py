@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from companion.engine.game import Scoring
 from companion.engine.message import Arg, Message
-from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, Tile, rank
+from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, Tile, leaders, rank
 
 from .cast import district_name, type_name
 from .holdings import Built, City, Holdings, Rulings, ScoreEntry, check_score
@@ -38,7 +38,7 @@ def score(entry: ScoreEntry) -> ScoreSheet:
     The entry has passed `check_score`.
     """
     finals, players, ranking = _score_all(entry)
-    leaders = _leaders(players)
+    most = leaders(players)
     return ScoreSheet(
         game="citadels",
         players=tuple(
@@ -46,9 +46,9 @@ def score(entry: ScoreEntry) -> ScoreSheet:
             for player, place, final in zip(players, ranking.places, finals, strict=True)
         ),
         decided_by=ranking.decided_by,
-        warnings=warnings(entry, leaders),
+        warnings=warnings(entry, most),
         notes=(*_city_notes(entry.options, finals), *_tie_notes(entry, players, ranking)),
-        questions=tuple(questions(entry, leaders, _winners)),
+        questions=tuple(questions(entry, most, _winners)),
     )
 
 
@@ -259,12 +259,6 @@ def _rank(entry: ScoreEntry, player: Holdings) -> int:
     return max((each for each in player.ranks if each != killed), default=0)
 
 
-def _leaders(players: Sequence[Score]) -> tuple[int, ...]:
-    """Return who has the most points, before the tie is broken."""
-    most = max(player.total for player in players)
-    return tuple(i for i, player in enumerate(players) if player.total == most)
-
-
 def _city_notes(rulings: Rulings, finals: Sequence[Final]) -> Iterator[Message]:
     """Yield the table's decisions that mattered in somebody's city."""
     for city in (final.city for final in finals):
@@ -291,7 +285,7 @@ def _tie_notes(entry: ScoreEntry, players: Sequence[Score], ranking: Ranking) ->
     """[R ci.ruling.tie_killed] [R ci.ruling.tie_two_characters] Yield how a tie was decided."""
     if ranking.decided_by == "total":
         return
-    tied = [entry.players[i] for i in _leaders(players)]
+    tied = [entry.players[i] for i in leaders(players)]
     if any(entry.killed in player.ranks for player in tied):
         yield decision("tie_killed", entry.options.tie_killed)
     if any(len(player.ranks) > 1 for player in tied):

@@ -12,7 +12,7 @@ import msgspec
 from companion.engine.checks import Amount, alike, amount, player_count, player_names
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
-from companion.engine.score import overflow
+from companion.engine.score import list_beyond
 
 from .goods import NUMBERS, goods_faults, name_good
 from .tables import COINS, PRESTIGE, SEATS, copies, tokens_in_play
@@ -91,14 +91,11 @@ def _too_many_cards(entry: ScoreEntry) -> Iterator[Fault]:
     for key, good in NUMBERS.items():
         held = [player.warehouse.get(key, 0) for player in entry.players]
         most = copies(good, len(held))
-        for i in overflow(held, most):
-            message = Message(
-                "dunhuang-warning-more-cards", card=name_good(good), n=sum(held), most=most
-            )
-            yield Fault(f"players[{i}].warehouse.{key}", "more_than_in_box", message)
+        n, card = sum(held), name_good(good)
+        words = Message("dunhuang-warning-more-cards", card=card, n=n, most=most)
+        yield from list_beyond(held, most, f"warehouse.{key}", words)
 
 
 def _too_many(what: str, held: Sequence[int], most: int) -> Iterator[Fault]:
-    for i in overflow(held, most):
-        message = Message(f"dunhuang-warning-more-{what}", n=sum(held), most=most)
-        yield Fault(f"players[{i}].{what}", f"more_{what}_than_in_box", message)
+    words = Message(f"dunhuang-warning-more-{what}", n=sum(held), most=most)
+    return list_beyond(held, most, what, words, f"more_{what}_than_in_box")

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
 from msgspec.structs import replace
 
 from companion.engine.checks import alike
-from companion.engine.counterfactuals import Step, more_or_less
+from companion.engine.counterfactuals import Step, count_by_one, vary_players
 from companion.engine.game import Scoring
 from companion.engine.message import Message, SeatName
 from companion.engine.score import Category, Line, Question, Score, ScoreSheet, rank
 
 from .goods import NUMBERS, count_cards, key_by_number, name_good
 from .holdings import Holdings, ScoreEntry, check_score, warnings
-from .tables import (
-    COINS,
-    GOODS,
-    PRESTIGE,
-    PRESTIGE_POINTS,
-    TOKEN_POINTS,
-    copies,
-    goods_in_play,
-)
+from .tables import COINS, GOODS, PRESTIGE, PRESTIGE_POINTS, TOKEN_POINTS, copies, goods_in_play
 
 WAREHOUSE = Category("dunhuang_warehouse", Message("dunhuang-line-goods"))
 TOKENS = Category("dunhuang_token", Message("dunhuang-line-tokens"))
@@ -179,19 +171,16 @@ def _notes(shelves: Sequence[Shelf], decided_by: str) -> Iterator[Message]:
 # -- What would have turned it: a finished game with one thing more or less ---------------------
 
 
-def steps(entry: ScoreEntry) -> Iterator[Step]:
+def steps(entry: ScoreEntry) -> Iterable[Step]:
     """Yield the entries with one thing more or less, no more than the box has [R dh.contents.goods]
     [R dh.setup.tokens_in_play] [R dh.contents.coins] [R dh.contents.prestige]; none where somebody
     won at once.
     """
     if entry.instant_winner is not None:
-        return
+        return ()
     shares = all(n <= 1 for player in entry.players for n in player.warehouse.values())
-    for at, player in enumerate(entry.players):
-        goods = _shares(entry, player) if shares else _goods(entry, player)
-        for what, changed in (*goods, *_pieces(entry, player)):
-            players = (*entry.players[:at], changed, *entry.players[at + 1 :])
-            yield Step(replace(entry, players=players), at, what)
+    goods = _shares if shares else _goods
+    return vary_players(entry, lambda one: (*goods(entry, one), *_pieces(entry, one)))
 
 
 def _shares(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:
@@ -209,13 +198,11 @@ def _shares(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Hold
 
 def _goods(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:
     for key, good in NUMBERS.items():
-        n, most = player.warehouse.get(key, 0), copies(good, len(entry.players))
+        own, most = player.warehouse.get(key, 0), copies(good, len(entry.players))
         held = sum(one.warehouse.get(key, 0) for one in entry.players)
-        for by in (1, -1):
-            if n + by >= 0 and held + by <= most:
-                warehouse = {**player.warehouse, key: n + by}
-                what = more_or_less(by, Message("dunhuang-one-card", good=name_good(good)))
-                yield what, replace(player, warehouse=warehouse)
+        card = Message("dunhuang-one-card", good=name_good(good))
+        for what, n in count_by_one(own, held, most, card):
+            yield what, replace(player, warehouse={**player.warehouse, key: n})
 
 
 def _pieces(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Holdings]]:
@@ -225,14 +212,12 @@ def _pieces(entry: ScoreEntry, player: Holdings) -> Iterator[tuple[Message, Hold
         "coins": COINS,
     }
     for field, most in limits.items():
-        n = getattr(player, field)
-        if n is None:
+        own = getattr(player, field)
+        if own is None:
             continue
         held = sum(getattr(one, field) or 0 for one in entry.players)
-        for by in (1, -1):
-            if n + by >= 0 and held + by <= most:
-                what = more_or_less(by, Message(f"dunhuang-one-{field}"))
-                yield what, replace(player, **{field: n + by})
+        for what, n in count_by_one(own, held, most, Message(f"dunhuang-one-{field}")):
+            yield what, replace(player, **{field: n})
 
 
 SCORING = Scoring(ScoreEntry, check_score, score, steps=steps)

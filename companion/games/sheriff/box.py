@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.counterfactuals import Step, more_or_less
+from companion.engine.counterfactuals import Step, count_by_one, vary_players
 from companion.engine.message import Message
 from companion.engine.refusal import Fault
-from companion.engine.score import overflow
+from companion.engine.score import list_beyond
 
 from .goods import count_cards, name_good
-from .holdings import ScoreEntry, edition_of
+from .holdings import Holdings, ScoreEntry, edition_of
 from .tables import BLACK_MARKET, OFFICERS, ROYAL, START_GOLD, box_gold, deck
 
 
@@ -30,14 +29,14 @@ def _goods(entry: ScoreEntry) -> Iterator[Fault]:
     for good, most in deck(len(entry.players), royal=True).items():
         held = [player.goods.get(good, 0) for player in entry.players]
         words = Message("sheriff-warning-more-cards", good=name_good(good), n=sum(held), most=most)
-        yield from _list_beyond(held, most, f"goods.{good}", words)
+        yield from list_beyond(held, most, f"goods.{good}", words)
 
 
 def _gold(entry: ScoreEntry) -> Iterator[Fault]:
     """With two deputies some may have been left on the loot tile: that is told and not asked."""
     held, most = [player.gold for player in entry.players], box_gold(edition_of(entry))
     words = Message("sheriff-warning-more-gold", n=sum(held), most=most)
-    beyond = tuple(_list_beyond(held, most, "gold", words, "more_gold_than_in_box"))
+    beyond = tuple(list_beyond(held, most, "gold", words, "more_gold_than_in_box"))
     yield from beyond
     if not beyond and (other := find_other_gold(entry)) is not None:
         asked = OFFICERS[len(held)] == 1
@@ -61,14 +60,7 @@ def _black_market(entry: ScoreEntry) -> Iterator[Fault]:
     held = [len(player.black_market) for player in entry.players]
     most = sum(len(cards) for cards in BLACK_MARKET.values())
     words = Message("sheriff-warning-more-black-market", n=sum(held), most=most)
-    return _list_beyond(held, most, "black_market", words)
-
-
-def _list_beyond(
-    held: Sequence[int], most: int, field: str, words: Message, code: str = "more_than_in_box"
-) -> Iterator[Fault]:
-    """Yield a fault for each player who holds more than the box has left."""
-    return (Fault(f"players[{i}].{field}", code, words) for i in overflow(held, most))
+    return list_beyond(held, most, "black_market", words)
 
 
 def _left_out(entry: ScoreEntry) -> Iterator[Fault]:
@@ -91,19 +83,13 @@ def steps(entry: ScoreEntry) -> Iterator[Step]:
     there = deck(len(entry.players), entry.options.royal_goods)
     held = {good: sum(one.goods.get(good, 0) for one in entry.players) for good in there}
     gold, most_gold = sum(one.gold for one in entry.players), box_gold(edition_of(entry))
-    for at, player in enumerate(entry.players):
+
+    def vary(player: Holdings) -> Iterator[tuple[Message, Holdings]]:
         for good, most in there.items():
-            n = player.goods.get(good, 0)
-            for by in (1, -1):
-                if n + by >= 0 and held[good] + by <= most:
-                    goods = {**player.goods, good: n + by}
-                    yield _step(entry, at, by, count_cards(good, 1), goods=goods)
-        for by in (1, -1):
-            if player.gold + by >= 0 and gold + by <= most_gold:
-                yield _step(entry, at, by, Message("sheriff-gold", n=1), gold=player.gold + by)
+            own, one = player.goods.get(good, 0), count_cards(good, 1)
+            for what, n in count_by_one(own, held[good], most, one):
+                yield what, replace(player, goods={**player.goods, good: n})
+        for what, n in count_by_one(player.gold, gold, most_gold, Message("sheriff-gold", n=1)):
+            yield what, replace(player, gold=n)
 
-
-def _step(entry: ScoreEntry, at: int, by: int, what: Message, **change: Any) -> Step:
-    player = replace(entry.players[at], **change)
-    players = (*entry.players[:at], player, *entry.players[at + 1 :])
-    return Step(replace(entry, players=players), at, more_or_less(by, what))
+    return vary_players(entry, vary)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from companion.engine.game import Scoring
 from companion.engine.message import Message
-from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, rank
+from companion.engine.score import Category, Line, Ranking, Score, ScoreSheet, leaders, rank
 
 from .box import steps, warnings
 from .goods import Goods, count_cards, list_goods, name_good
@@ -187,8 +187,7 @@ def _tie_notes(
     """
     if ranking.decided_by == "total":
         return
-    best = max(player.total for player in players)
-    tied = [stand for player, stand in zip(players, stands, strict=True) if player.total == best]
+    tied = [stands[i] for i in leaders(players)]
     if any(stand.goods[card] for stand in tied for card in ROYAL):
         yield Message("sheriff-note-royal-tie")
     if any(stand.black_market for stand in tied):

@@ -11,13 +11,12 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import islice
 
 import msgspec
 
 from companion.background import yield_to_other_greenlets
 from companion.sittings.refusals import ConflictError
-from companion.store import MANY, ReadSession, Store, WriteSession
+from companion.store import ReadSession, Store, WriteSession
 
 Step = Callable[[WriteSession], None]
 
@@ -74,7 +73,7 @@ class BatchedImport:
         with self._store.writing() as session:
             check_idle(session)
             note = Note(tuple(plays), tuple(one.id for one in session.people.list_all()))
-            if _is_any_known(session, note.plays):
+            if session.results.find_known(note.plays):
                 return False
             session.settings.put(NOTE, msgspec.json.encode(note).decode())
             self._sign(session, mine)
@@ -148,14 +147,6 @@ def check_idle(session: ReadSession) -> None:
     """Raises BusyError."""
     if find_last_slice(session) is not None:
         raise BusyError
-
-
-def _is_any_known(session: ReadSession, plays: Iterable[str]) -> bool:
-    every = iter(plays)
-    while some := tuple(islice(every, MANY)):
-        if session.results.find_known(some):
-            return True
-    return False
 
 
 def _is_signed(session: ReadSession, mine: str) -> bool:

@@ -6,18 +6,7 @@ import pytest
 from companion.games.citadels.scoring import SCORING
 from companion.text import LANGUAGES, say
 
-from .entries import (
-    SEVEN,
-    document,
-    faults,
-    holdings,
-    lines,
-    notes,
-    points,
-    sheet,
-    totals,
-    warned,
-)
+from .entries import SEVEN, document, faults, holdings, lines, notes, points, sheet, totals, warned
 
 EIGHT = f"{SEVEN} prison"
 FIVE_TYPES = "manor temple tavern watchtower keep"

@@ -8,10 +8,7 @@ import pytest
 
 from companion.engine.aid import Aid, Bar, Bars, Pic, Plates, PriceBar
 from companion.engine.message import Message, SeatName
-from companion.engine.print import (
-    Mark,
-    SheetChoices,
-)
+from companion.engine.print import Mark, SheetChoices
 from companion.games.citadels import reference
 from companion.games.citadels.actions import Name
 from companion.games.citadels.cast import (
@@ -611,8 +608,8 @@ def test_until_somebody_answers_no_name_stands_beside_a_character():
 
 def test_the_picture_of_a_game_is_everybody_s_gold_round_after_round():
     table = Table(3)
-    assert PAPERS.mark(table.state) is None
+    assert PAPERS.charts[0].mark(table.state) is None
     table.calls().turn("assassin", 1).gathers()
-    assert PAPERS.mark(table.state) == Mark(1, table.state.gold)
+    assert PAPERS.charts[0].mark(table.state) == Mark(1, table.state.gold)
     assert table.state.gold == (2, 4, 2)
-    assert PAPERS.mark(Table(3, tools=(Tool.CALLER,)).calls().state) is None
+    assert PAPERS.charts[0].mark(Table(3, tools=(Tool.CALLER,)).calls().state) is None

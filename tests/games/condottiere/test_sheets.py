@@ -193,14 +193,14 @@ def test_a_resume_sheet_tells_only_what_is_kept():
 
 def test_the_picture_of_a_game_is_everybody_s_cities_round_after_round():
     table = Table(3)
-    assert PAPERS.mark(table.state) is None
+    assert PAPERS.charts[0].mark(table.state) is None
     table.begin().conquer(2, "Roma")
-    assert PAPERS.mark(table.state) == Mark(1, (0, 0, 1))
-    assert PAPERS.mark(Table(3, tools=(Tool.BATTLE,)).state) is None
+    assert PAPERS.charts[0].mark(table.state) == Mark(1, (0, 0, 1))
+    assert PAPERS.charts[0].mark(Table(3, tools=(Tool.BATTLE,)).state) is None
 
 
 def test_the_picture_of_a_series_is_everybody_s_points_game_after_game():
     table = Table(4, points=True).begin()
     table.conquer(2, "Roma", "Siena", "Firenze")
     assert table.phase == "scored"
-    assert [one.mark(table.state) for one in PAPERS.courses] == [None, Mark(1, (0, 0, 5, 0)), None]
+    assert [one.mark(table.state) for one in PAPERS.charts] == [None, Mark(1, (0, 0, 5, 0)), None]

@@ -177,7 +177,7 @@ def test_the_pictures_of_a_game_are_prestige_and_tokens():
     """Each where it is kept; they were one sum."""
 
     def marks(table: Table) -> list[Mark | None]:
-        return [course.mark(table.state) for course in PAPERS.courses]
+        return [course.mark(table.state) for course in PAPERS.charts]
 
     table = Table(3, tools=EVERYTHING)
     assert marks(table) == [None, None]

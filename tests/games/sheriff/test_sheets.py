@@ -308,11 +308,11 @@ def test_a_resume_sheet_tells_only_what_is_kept():
 
 def test_the_picture_of_a_game_is_everybody_s_gold_round_after_round():
     table = Table(players=3)
-    assert PAPERS.mark(table.state) is None
+    assert PAPERS.charts[0].mark(table.state) is None
     table.inspection().bribe(1, gold=8)
     assert table.gold != (50, 50, 50)
-    assert PAPERS.mark(table.state) == Mark(1, table.gold)
-    assert PAPERS.mark(Table(players=3, tools=(Tool.ROUNDS,)).begin().state) is None
+    assert PAPERS.charts[0].mark(table.state) == Mark(1, table.gold)
+    assert PAPERS.charts[0].mark(Table(players=3, tools=(Tool.ROUNDS,)).begin().state) is None
 
 
 @every_choice

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from companion.engine import settings, verbs
+from companion.engine import verbs
 from companion.engine.authority import TABLE, Authority, owner_named_in
 from companion.engine.game import World
 from companion.engine.message import Message, SeatName
@@ -206,7 +206,7 @@ class SwitchTool(verbs.SwitchTool[State], Deed[int | None], frozen=True, tag="sw
 
     def apply(self, state: State, seat: int | None) -> State:
         """Return the state after the switch. What was not kept is not invented."""
-        after = settings.switch_tool(state, self.tool, self.on)
+        after = self.switch(state)
         if not self.on:
             after = replace(calling.settle(state), options=after.options)
         return self._goes_on(after, scored_only=not state.options.tools)

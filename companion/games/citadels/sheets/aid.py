@@ -5,31 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
-from companion.engine.aid import (
-    Aid,
-    Bar,
-    Bars,
-    Glyph,
-    Part,
-    Pic,
-    Plate,
-    Plates,
-    PriceBar,
-    Side,
-)
+from companion.engine.aid import Aid, Bar, Bars, Glyph, Part, Pic, Plate, Plates, PriceBar, Side
 from companion.engine.message import Message
 from companion.engine.print import Row, Section, SheetChoices, Table, Tone
 
 from .. import hints, reference
 from ..book import RULEBOOK
-from ..cast import (
-    Selection,
-    character_brief,
-    character_name,
-    district_name,
-    selection,
-    type_name,
-)
+from ..cast import Selection, character_brief, character_name, district_name, selection, type_name
 from ..options import decisions
 from ..tables import (
     BASIC,

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
-from companion.engine.message import Arg, Message
+from companion.engine.message import Message, MessageGroup
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..cast import is_allowed, may_have_ninth, needs_ninth, set_name
@@ -23,14 +23,9 @@ FEW_PLAYERS = "few_players"
 """a key among the cards in the game where everybody has several characters"""
 
 
-def says(key: str, **args: Arg) -> Message:
-    """Return a text that only sheets have."""
-    return Message(f"citadels-sheet-{key}", **args)
-
-
-def aid_says(key: str, **args: Arg) -> Message:
-    """Return a text of the drawn aid: a few words."""
-    return Message(f"citadels-aid-{key}", **args)
+says = MessageGroup("citadels-sheet")
+aid_says = MessageGroup("citadels-aid")
+"""a few words, for the drawn aid"""
 
 
 def _edition(key: str, name: Message) -> SheetEdition:
@@ -40,7 +35,6 @@ def _edition(key: str, name: Message) -> SheetEdition:
         key=key,
         name=name,
         players=players,
-        usual=4,
         variants={NINTH: Message("citadels-option-ninth")},
         variant_players={NINTH: tuple(n for n in players if may_have_ninth(n))},
     )

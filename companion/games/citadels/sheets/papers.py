@@ -132,10 +132,8 @@ def cast(options: Options, seats: int) -> tuple[Message, ...]:
     return tuple(character_name(one) for one in options.cast_for(seats))
 
 
-PAPERS = Papers(
-    resume,
-    Message("citadels-screen-gold"),
-    mark,
-    (ChartSource(Message("citadels-line-districts"), mark_districts),),
-    cast,
+CHARTS = (
+    ChartSource(Message("citadels-screen-gold"), mark),
+    ChartSource(Message("citadels-line-districts"), mark_districts),
 )
+PAPERS = Papers(resume, CHARTS, cast)

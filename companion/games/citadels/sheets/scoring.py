@@ -5,24 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Arg, Message
-from companion.engine.print import (
-    Reference,
-    Row,
-    ScorePad,
-    ScoreRow,
-    Section,
-    SheetChoices,
-    Table,
-)
+from companion.engine.print import Reference, Row, ScorePad, ScoreRow, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
-from ..cast import (
-    character_does,
-    district_does,
-    district_name,
-    name_with_rank,
-    type_name,
-)
+from ..cast import character_does, district_does, district_name, name_with_rank, type_name
 from ..holdings import Built, Holdings, ScoreEntry
 from ..options import decision
 from ..reference import DISTRICT_RULES

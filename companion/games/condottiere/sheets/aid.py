@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.engine.aid import (
-    Aid,
-    Bar,
-    Bars,
-    Formula,
-    Map,
-    Part,
-    Path,
-    Pic,
-    Plate,
-    Plates,
-    Side,
-)
+from companion.engine.aid import Aid, Bar, Bars, Formula, Map, Part, Path, Pic, Plate, Plates, Side
 from companion.engine.message import Message
 from companion.engine.print import Card as Reminder
 from companion.engine.print import Cards, Figure, Section, SheetChoices, Stop

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine.print import (
-    CheckList,
-    Figure,
-    Reference,
-    Row,
-    Section,
-    SheetChoices,
-    Table,
-)
+from companion.engine.print import CheckList, Figure, Reference, Row, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
 from ..cards import card_name

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine.message import Arg, Message
+from companion.engine.message import Message, MessageGroup
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..options import Options
 from ..tables import DECK, SEATS, cities_needed
+
+says = MessageGroup("condottiere-sheet")
+aid_says = MessageGroup("condottiere-aid")
+"""a few words, for the drawn aid"""
+hint = MessageGroup("condottiere-hint")
+"""what the screens say too"""
 
 VARIANTS: Mapping[str, str] = {
     "points": "condottiere-screen-points",
@@ -22,7 +28,6 @@ EDITIONS = (
         key="",
         name=Message("condottiere-name"),
         players=tuple(range(SEATS[0], SEATS[1] + 1)),
-        usual=4,
         variants={key: Message(name) for key, name in VARIANTS.items()},
     ),
 )
@@ -50,18 +55,3 @@ def head(choices: SheetChoices, picture: str = "condottiere_condottiere") -> Hea
     facts = says("players", n=choices.players), needed
     variants = tuple(Message(name) for key, name in VARIANTS.items() if key in choices.variants)
     return Head(picture, says("edition", n=DECK), facts, variants)
-
-
-def says(key: str, **args: Arg) -> Message:
-    """Return a text that only sheets have."""
-    return Message(f"condottiere-sheet-{key}", **args)
-
-
-def hint(key: str, **args: Arg) -> Message:
-    """Return a text that the screens have too."""
-    return Message(f"condottiere-hint-{key}", **args)
-
-
-def aid_says(key: str, **args: Arg) -> Message:
-    """Return a text of the drawn aid: a few words."""
-    return Message(f"condottiere-aid-{key}", **args)

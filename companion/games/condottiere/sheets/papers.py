@@ -94,6 +94,5 @@ def battles(state: State) -> Mark | None:
     return Mark(state.round, tuple(map(won.count, range(state.seats))))
 
 
-PAPERS = Papers(
-    resume, CITIES, cities, (ChartSource(POINTS, points), ChartSource(says("battles"), battles))
-)
+CHARTS = ((CITIES, cities), (POINTS, points), (says("battles"), battles))
+PAPERS = Papers(resume, tuple(ChartSource(*chart) for chart in CHARTS))

@@ -8,15 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from companion.engine.message import Message
-from companion.engine.print import (
-    Reference,
-    Row,
-    ScorePad,
-    ScoreRow,
-    Section,
-    SheetChoices,
-    Table,
-)
+from companion.engine.print import Reference, Row, ScorePad, ScoreRow, Section, SheetChoices, Table
 
 from ..battle import strength
 from ..book import RULEBOOK

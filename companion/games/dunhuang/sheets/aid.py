@@ -20,16 +20,7 @@ from companion.engine.aid import (
     Side,
 )
 from companion.engine.message import Message
-from companion.engine.print import (
-    Card,
-    Cards,
-    Figure,
-    Row,
-    Section,
-    SheetChoices,
-    Stop,
-    Table,
-)
+from companion.engine.print import Card, Cards, Figure, Row, Section, SheetChoices, Stop, Table
 
 from ..goods import name_character, name_good
 from ..hints import ability
@@ -125,7 +116,11 @@ def _ladder(players: int) -> Ladder:
 def _tiles() -> Bars:
     """[R dh.contents.tiles] [R dh.char.*] [R dh.ability.appendix]"""
     bars = (
-        Bar(name_character(one), f"dunhuang_{one.value}", line=aid_word(f"does-{one.value}"))
+        Bar(
+            name_character(one),
+            f"dunhuang_{one.value}",
+            line=aid_word(f"does-{one.value.replace('_', '-')}"),
+        )
         for one in Character
     )
     return Bars(tuple(bars), columns=2)

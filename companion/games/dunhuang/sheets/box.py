@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.print import (
-    CheckList,
-    Figure,
-    Reference,
-    Row,
-    Section,
-    SheetChoices,
-    Table,
-)
+from companion.engine.print import CheckList, Figure, Reference, Row, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
 from ..goods import name_good

@@ -2,36 +2,19 @@
 
 from __future__ import annotations
 
-from companion.engine.message import Arg, Message
+from companion.engine.message import Message, MessageGroup
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..tables import SEATS, deck
 
-EDITIONS = (
-    SheetEdition(
-        key="",
-        name=Message("dunhuang-name"),
-        players=tuple(range(SEATS[0], SEATS[1] + 1)),
-        usual=4,
-        variants={},
-    ),
-)
+word = MessageGroup("dunhuang-sheet")
+aid_word = MessageGroup("dunhuang-aid")
+"""a few words, for the drawn aid"""
+hint = MessageGroup("dunhuang-hint")
+"""what the screens say too"""
+
+EDITIONS = (SheetEdition("", Message("dunhuang-name"), tuple(range(SEATS[0], SEATS[1] + 1))),)
 """[R dh.intro.players]"""
-
-
-def word(key: str, **args: Arg) -> Message:
-    """Return a text that only sheets have."""
-    return Message(f"dunhuang-sheet-{key}", **args)
-
-
-def aid_word(key: str, **args: Arg) -> Message:
-    """Return a text of the drawn aid: a few words."""
-    return Message(f"dunhuang-aid-{key.replace('_', '-')}", **args)
-
-
-def hint(key: str, **args: Arg) -> Message:
-    """Return a text that the screens have too."""
-    return Message(f"dunhuang-hint-{key}", **args)
 
 
 def head(choices: SheetChoices, picture: str = "dunhuang_camel") -> Head:

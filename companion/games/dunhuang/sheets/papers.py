@@ -92,9 +92,4 @@ def _mark(state: State, kept: Tool, of: Callable[[int], int]) -> Mark | None:
     return Mark(number, tuple(map(of, range(state.seats))))
 
 
-PAPERS = Papers(
-    resume,
-    PRESTIGE,
-    prestige,
-    (ChartSource(TOKENS, tokens),),
-)
+PAPERS = Papers(resume, (ChartSource(PRESTIGE, prestige), ChartSource(TOKENS, tokens)))

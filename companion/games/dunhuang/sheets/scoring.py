@@ -6,15 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.engine.message import Message
-from companion.engine.print import (
-    Reference,
-    Row,
-    ScorePad,
-    ScoreRow,
-    Section,
-    SheetChoices,
-    Table,
-)
+from companion.engine.print import Reference, Row, ScorePad, ScoreRow, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
 from ..goods import name_good

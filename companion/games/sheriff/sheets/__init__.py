@@ -7,13 +7,11 @@ a screen computes instead of explaining, the sheets have words of their own.
 from companion.engine.print import sheets
 
 from .aid import aid
+from .box import count, setup
 from .cards import cards
-from .count import count
 from .head import edition
 from .papers import PAPERS
-from .score_pad import score_pad
-from .scoring import scoring
-from .setup import setup
+from .scoring import score_pad, scoring
 
 __all__ = ["EDITIONS", "PAPERS", "SHEETS"]
 

@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.engine.aid import (
-    Aid,
-    Glyph,
-    Good,
-    Goods,
-    Part,
-    Path,
-    Pic,
-    Plate,
-    Plates,
-    Side,
-)
+from companion.engine.aid import Aid, Glyph, Good, Goods, Part, Path, Pic, Plate, Plates, Side
 from companion.engine.message import Message
 from companion.engine.print import Row, Section, SheetChoices, Stop, Table, Tone
 

@@ -7,28 +7,22 @@ from dataclasses import dataclass
 
 import msgspec
 
-from companion.engine.message import Arg, Message
+from companion.engine.message import Message, MessageGroup
 from companion.engine.print import Head, SheetChoices, SheetEdition
 
 from ..goods import count_cards, name_good
 from ..options import Options
 from ..tables import CARDS, OFFICERS, ROUNDS, SEATS, Edition
 
+word = MessageGroup("sheriff-sheet")
+aid_word = MessageGroup("sheriff-aid")
+"""a few words, for the drawn aid"""
+
 VARIANTS: Mapping[Edition, tuple[str, ...]] = {
     "first": ("royal_goods", "leave_ten_out", "long_hand", "promo"),
     "second": ("royal_goods", "black_market", "leave_ten_out", "long_hand"),
 }
 """the options that change what is printed"""
-
-
-def word(key: str, **args: Arg) -> Message:
-    """Return a text that only sheets have."""
-    return Message(f"sheriff-sheet-{key}", **args)
-
-
-def aid_word(key: str, **args: Arg) -> Message:
-    """Return a text of the drawn aid: a few words."""
-    return Message(f"sheriff-aid-{key}", **args)
 
 
 def options(choices: SheetChoices) -> Options:
@@ -46,7 +40,6 @@ def edition(key: Edition) -> SheetEdition:
         key=key,
         name=Message(f"sheriff-edition-{key}"),
         players=tuple(range(low, high + 1)),
-        usual=4,
         variants={variant: _variant(variant) for variant in VARIANTS[key]},
     )
 

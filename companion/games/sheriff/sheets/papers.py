@@ -65,6 +65,5 @@ def _mark(state: State, tool: Tool, values: tuple[int, ...]) -> Mark | None:
     return Mark(state.round, values) if counted else None
 
 
-PAPERS = Papers(
-    resume, Message("sheriff-line-gold"), mark, (ChartSource(word("on-stands"), on_stands),)
-)
+CHARTS = ((Message("sheriff-line-gold"), mark), (word("on-stands"), on_stands))
+PAPERS = Papers(resume, tuple(ChartSource(*chart) for chart in CHARTS))

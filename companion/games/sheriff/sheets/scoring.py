@@ -1,18 +1,18 @@
-"""The scoring sheet: how points come about, under the headings of the book."""
+"""The scoring sheet, under the headings of the book, and the pad to count on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
 from companion.engine.message import Message
-from companion.engine.print import Reference, Row, Section, SheetChoices, Table
+from companion.engine.print import Reference, Row, ScorePad, ScoreRow, Section, SheetChoices, Table
 
 from ..book import RULEBOOK
 from ..goods import count_cards, name_good
 from ..holdings import Holdings, ScoreEntry
 from ..options import Options
 from ..scoring import score
-from ..tables import CARDS, CONTRABAND, LEGAL, deck
+from ..tables import BONUS, CARDS, CONTRABAND, LEGAL, deck, declarable
 from .aid import end, fine_print, goal, market_values, ties, titles
 from .head import head, options, rows, word
 
@@ -120,3 +120,27 @@ def _example(chosen: Options) -> Message:
         total=sum(points.values()),
         **{f"{good}_points": points[good] for good in ("apple", "cheese", "silk")},
     )
+
+
+def score_pad(choices: SheetChoices) -> ScorePad:
+    """[R s*.end.goods] [R s*.end.gold] [R s*.end.titles] A row for every line of the score."""
+    rows = tuple(_pad_rows(options(choices), choices.players))
+    return ScorePad(head(choices), rows, choices.players)
+
+
+def _pad_rows(chosen: Options, players: int) -> Iterator[ScoreRow]:
+    yield ScoreRow(Message("sheriff-line-gold"), picture="coins")
+    for good, cards in deck(players, chosen.royal_goods).items():
+        if cards:
+            value = word("each", value=CARDS[good].value)
+            yield ScoreRow(name_good(good), value, good)
+    if chosen.promo:
+        yield ScoreRow(Message("sheriff-line-promo"), picture="card")
+    if chosen.black_market:
+        yield ScoreRow(Message("sheriff-line-black-market"), picture="card")
+    for good in declarable(players):
+        for title, picture, bonus in zip(
+            ("king", "queen"), ("crown", "queen_crown"), BONUS[good], strict=True
+        ):
+            points = word("bonus", bonus=bonus)
+            yield ScoreRow(Message(f"sheriff-line-{good}-{title}"), points, picture)

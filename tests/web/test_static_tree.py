@@ -9,7 +9,8 @@ from urllib.parse import urljoin
 import pytest
 from flask import Flask
 
-from companion import create_app, paths, static_tree
+from companion import create_app, paths
+from companion.web import static_tree
 
 STATIC = paths.assets() / "static"
 TREE = static_tree.read(STATIC)

@@ -1,28 +1,72 @@
-"""What is in the box, and what of it is in the deck."""
+"""The box: the check-list before the first round, and what is in it and in the deck."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from companion.engine.message import Message
-from companion.engine.print import Reference, Row, Section, SheetChoices, Table
+from companion.engine.print import (
+    Blanks,
+    CheckList,
+    Figure,
+    Reference,
+    Row,
+    Section,
+    SheetChoices,
+    Table,
+)
 
 from ..book import RULEBOOK
 from ..goods import name_good
+from ..hints import hand, setup_steps
 from ..options import Options
 from ..tables import (
+    BAG,
     BLACK_MARKET,
+    CARDS,
     COINS,
     CONTRABAND,
     LEGAL,
     OFFICERS,
+    ROUNDS,
     ROYAL,
     SEATS,
+    START_GOLD,
     Edition,
     box_gold,
     deck,
+    removed_cards,
 )
-from .head import head, options, word
+from .head import deputies, head, options, rows, word
+
+
+def setup(choices: SheetChoices) -> CheckList:
+    """[R s*.setup.*] The check-list before the first round, and the rounds to tick off."""
+    chosen = options(choices)
+    cards = sum(deck(choices.players, chosen.royal_goods).values())
+    who = word("rounds-deputies" if deputies(choices) else "rounds")
+    return CheckList(
+        head(choices),
+        word("before"),
+        tuple(message for message, _ in setup_steps(chosen, choices.players)),
+        (
+            Figure(START_GOLD, word("figure-gold"), "coins"),
+            Figure(hand(chosen), word("figure-hand"), "card"),
+            Figure(cards, word("figure-deck", n=cards), "draw"),
+            Figure(BAG[1], word("figure-bag"), "bag"),
+        ),
+        tuple(_side_sections(choices)),
+        Blanks(who, ROUNDS[choices.players], "sheriff"),
+    )
+
+
+def _side_sections(choices: SheetChoices) -> Iterator[Section]:
+    chosen = options(choices)
+    out = tuple(rows(tuple(CARDS), removed_cards(choices.players, chosen.royal_goods)))
+    if out:
+        lines = tuple(Row(row.name, (row.cards,), row.picture) for row in out)
+        yield Section(word("out"), table=Table((word("good"), word("pieces")), lines))
+
 
 _KINDS = (
     ("legal", "check", LEGAL),
