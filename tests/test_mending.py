@@ -174,7 +174,7 @@ def test_what_would_not_be_possible_any_more_is_in_the_way(house, code):
     house.act(code, 2, **take(1))
     with pytest.raises(BlockedError) as refusal:
         mend(house, code, 1, action=take(8))
-    (blocker,) = refusal.value.blockers
+    (blocker,) = refusal.value.blocked_by
     assert (blocker.entry, blocker.words) == (2, words(house, code)[2])
     assert blocker.why == Message("toy-bowl-empty", have=12)
     assert house.view(code).pearls == (5, 14, 1)
@@ -553,9 +553,9 @@ def test_a_mend_of_a_long_log_is_folded_apart_and_once(house, taken, monkeypatch
 
 def test_what_was_tried_is_tried_anew_once_something_was_done(house, taken):
     put = {"entry": 1, "action": take(15)}
-    assert house.sittings.propose(taken, TABLE, put).blockers == ()
+    assert house.sittings.propose(taken, TABLE, put).blocked_by == ()
     house.act(taken, 1, **take(4))
-    assert house.sittings.propose(taken, TABLE, put).blockers != ()
+    assert house.sittings.propose(taken, TABLE, put).blocked_by != ()
     with pytest.raises(BlockedError):
         mend(house, taken, 1, action=take(15))
 

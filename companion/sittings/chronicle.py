@@ -5,7 +5,7 @@ Made once, by the rules of that day, so that old logs never have to be folded ag
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -14,10 +14,8 @@ import msgspec
 from companion.engine.chronicle import MOMENTS, Findings, PlayedEntry
 from companion.engine.log import RedactedEntry
 from companion.engine.message import Message
-from companion.engine.print import Mark
 
 from . import results
-from .entries import Effective
 from .folded import FoldedSitting
 from .log_pages import read_log
 from .redaction import redact
@@ -85,6 +83,7 @@ class ArchiveNotes(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     entries: int | None = None
+    """None in documents of older versions"""
     unseen: dict[int, RedactedEntry] = {}
 
 
@@ -102,26 +101,19 @@ def make_chronicle(sitting: FoldedSitting) -> tuple[ChronicleDocument, Findings]
         for one in read_log(sitting, None)
     )
     moments = tuple(ToldMoment(one.entry, msgspec.to_builtins(one.words)) for one in found.moments)
-    roles = tuple(None if one is None else msgspec.to_builtins(one) for one in found.roles)
-    courses = tuple(_courses(sitting))
     document = ChronicleDocument(
         log,
-        courses,
+        tuple(_courses(sitting)),
         moments[:MOMENTS],
-        roles,
+        msgspec.to_builtins(found.roles),
         found.first,
-        end=None if found.end is None else msgspec.to_builtins(found.end),
+        end=msgspec.to_builtins(found.end),
     )
     return document, found
 
 
 def read(document: bytes) -> ChronicleDocument:
     return msgspec.json.decode(document, type=ChronicleDocument)
-
-
-def decode_archived(document: bytes) -> ArchiveNotes:
-    """Decode the notes; documents of older versions have no `entries`."""
-    return msgspec.json.decode(document, type=ArchiveNotes)
 
 
 def archive(sitting: FoldedSitting) -> ArchiveNotes:
@@ -157,20 +149,10 @@ def _courses(sitting: FoldedSitting) -> Iterator[ToldCourse]:
     papers = sitting.game.papers
     if papers is None or not sitting.revealed:
         return
-    line: Effective = sitting.log.effective()
+    states = [one.state for one in sitting.log.effective() if one.state is not None]
     for course in papers.charts:
-        marks = (course.mark(one.state) for one in line if one.state is not None)
-        told = _course(course.counted, (mark for mark in marks if mark is not None))
-        if told is not None:
-            yield told
-
-
-def _course(counted: Message, marks: Iterable[Mark]) -> ToldCourse | None:
-    """Return the last marks of all rounds; None where fewer than two rounds make no line."""
-    last = {mark.round: mark.values for mark in marks}
-    if len(last) < 2:
-        return None
-    rounds = tuple(sorted(last))
-    return ToldCourse(
-        msgspec.to_builtins(counted), rounds, tuple(last[number] for number in rounds)
-    )
+        marks = filter(None, map(course.mark, states))
+        last = dict(sorted({mark.round: mark.values for mark in marks}.items()))
+        if len(last) >= 2:  # fewer make no line
+            counted = msgspec.to_builtins(course.counted)
+            yield ToldCourse(counted, tuple(last), tuple(last.values()))

@@ -15,7 +15,7 @@ more after the move happens once all the same.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -160,14 +160,11 @@ def document(
         "seats": seats,
         "created_at": row.created_at,
     }
-    end: dict[str, Any] = {
-        "ended_at": row.ended_at,
-        "result": None
-        if result is None
-        else ExportedResult.from_sheet(results.decode_sheet(result.sheet)),
-    }
-    if result is not None and result.corrected_at is not None:
-        end["corrected_at"] = result.corrected_at
+    end: dict[str, Any] = {"ended_at": row.ended_at, "result": None}
+    if result is not None:
+        end["result"] = ExportedResult.from_sheet(results.decode_sheet(result.sheet))
+        if result.corrected_at is not None:
+            end["corrected_at"] = result.corrected_at
     first = last = chain_hash("", head)
     moved = []
     for entry in entries:
@@ -192,24 +189,21 @@ def _export_entry(entry: EntryRow, unseen: RedactedEntry | None) -> dict[str, An
 
 
 def faults(document: ExportedSitting) -> tuple[Fault, ...]:
-    """Return where its chain breaks, and what else is wrong with it."""
-    return tuple(_faults(document))
-
-
-def _faults(document: ExportedSitting) -> Iterator[Fault]:
+    """Return where its chain breaks, or else what is wrong with it."""
     break_ = _break(document)
     if break_ is not None:
-        yield Fault(break_, "broken_chain", Message("house-import-broken"))
-        return
+        return (Fault(break_, "broken_chain", Message("house-import-broken")),)
+    found, ids = [], set[str]()
     if parse_code(document.code) != document.code:
-        yield Fault("code", "no_code", Message("house-import-code"))
-    ids: set[str] = set()
+        found.append(Fault("code", "no_code", Message("house-import-code")))
     for index, entry in enumerate(document.entries):
+        path = f"entries[{index}]"
         if entry.number != index + 1:
-            yield Fault(f"entries[{index}].number", "gap", Message("house-import-broken"))
+            found.append(Fault(f"{path}.number", "gap", Message("house-import-broken")))
         if entry.id in ids:
-            yield Fault(f"entries[{index}].id", "id_twice", Message("house-import-id-twice"))
+            found.append(Fault(f"{path}.id", "id_twice", Message("house-import-id-twice")))
         ids.add(entry.id)
+    return tuple(found)
 
 
 def _break(document: ExportedSitting) -> str | None:

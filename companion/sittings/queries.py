@@ -90,6 +90,13 @@ class Queries:
         Where the rules of today do not follow a log any more, the rest of it tells who did
         something when, and of what kind it was. Raises NoSuchSeatError.
         """
+
+        def read_page(version: int, read: Callable[[int, int], tuple[LogEntry, ...]]) -> LogPage:
+            upto = version if before is None else max(0, min(before - 1, version))
+            first = after if limit is None else max(after, upto - limit)
+            entries = read(first, upto)
+            return LogPage(version, entries, next=first + 1 if entries and first > after else None)
+
         with self._store.reading() as session:
             row = row_of(session, code)
             check_seat(viewer, len(names_of(row)))
@@ -98,19 +105,16 @@ class Queries:
             except UnfoldableError:
                 so_far = self._memory.cache.find(row.code)
                 known = () if so_far is None else read_log(so_far, viewer)
-                every = (
-                    *known,
-                    *map(describe_unfolded, session.entries(row.code, after=len(known))),
-                )
-                first, upto = _page(len(every), after, before, limit)
-                return _log_page(len(every), every[first:upto], first, after)
+                others = session.entries(row.code, after=len(known))
+                every = (*known, *map(describe_unfolded, others))
+                return read_page(len(every), lambda first, upto: every[first:upto])
 
-        def read_page(still: FoldedSitting) -> LogPage:
-            first, upto = _page(still.version, after, before, limit)
-            entries = read_log(still, viewer, after=first, upto=upto)
-            return _log_page(still.version, entries, first, after)
-
-        return sitting.read_snapshot(read_page)
+        return sitting.read_snapshot(
+            lambda still: read_page(
+                still.version,
+                lambda first, upto: read_log(still, viewer, after=first, upto=upto),
+            )
+        )
 
     def trail(self, code: str) -> tuple[TrailEntry, ...]:
         """Return who joined, left and took over last, the oldest first."""
@@ -217,16 +221,6 @@ class Queries:
         with self._store.reading() as session:
             rows = session.recent(limit=limit, ended=ended, among=among)
         return tuple(Row(row.code, row.game, names_of(row), row.ended_at) for row in rows)
-
-
-def _log_page(version: int, entries: tuple[LogEntry, ...], first: int, after: int) -> LogPage:
-    return LogPage(version, entries, next=first + 1 if entries and first > after else None)
-
-
-def _page(version: int, after: int, before: int | None, limit: int | None) -> tuple[int, int]:
-    """Return behind which entry a page begins, and the last one on it."""
-    upto = version if before is None else max(0, min(before - 1, version))
-    return after if limit is None else max(after, upto - limit), upto
 
 
 def _find_counted(session: ReadSession, code: str) -> Result | None:

@@ -10,9 +10,9 @@ import msgspec
 from companion.engine.game import Game
 from companion.engine.refusal import GameError
 
+from .authorising import check_seat
 from .decoding import decode_part
 from .folded import FoldedSitting, rules_of
-from .refusals import NoSuchSeatError
 
 
 class RecordedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,8 +54,7 @@ def replay(games: Mapping[str, Game], recording: Recording) -> FoldedSitting:
     sitting = FoldedSitting(game, options, recording.seats)
     for number, entry in enumerate(recording.entries, start=1):
         try:
-            if entry.seat is not None and not 0 <= entry.seat < len(recording.seats):
-                raise NoSuchSeatError(entry.seat, seats=len(recording.seats))
+            check_seat(entry.seat, len(recording.seats))
             action = sitting.decode_entry(msgspec.json.encode(entry.action))
             sitting.add(sitting.make_entry(entry.seat, entry.at, action))
         except GameError as refusal:

@@ -61,7 +61,7 @@ class BlockedError(ConflictError):
 
     def __init__(self, blockers: tuple[Blocker, ...]) -> None:
         super().__init__("house-mend-blocked", path="entry", n=len(blockers))
-        self.blockers = blockers
+        self.blocked_by = blockers
 
 
 class UnfoldableError(ConflictError):

@@ -67,7 +67,7 @@ class Sittings:
     def open(
         self,
         game: str,
-        options: Mapping[str, object] | bytes | None,
+        options: Mapping[str, object] | None,
         names: Sequence[str],
         guests: Collection[int] = (),
         *,
@@ -81,9 +81,7 @@ class Sittings:
         Raises as `rules_of` and `open_folded` do.
         """
         rules = self.queries.rules(game)
-        if not isinstance(options, bytes):
-            options = tokens.canonical("options", options or {})
-        sitting = open_folded(rules, options, names)
+        sitting = open_folded(rules, tokens.canonical("options", options or {}), names)
         now, token = self._now(), tokens.new_token()
         deadline = sitting.deadline()
         with self._store.writing(one_sitting=True) as session:
@@ -163,7 +161,7 @@ class Sittings:
                 return None
             entries, result = tuple(_in_slices(session, code)), session.results.find(code)
             kept = session.results.read_chronicle(code)
-            beside = chronicle.ArchiveNotes() if kept is None else chronicle.decode_archived(kept)
+            beside = msgspec.json.decode(kept or b"{}", type=chronicle.ArchiveNotes)
             sitting = None
             if beside.entries != len(entries):
                 try:

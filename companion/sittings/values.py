@@ -56,7 +56,7 @@ class Proposal:
 
     version: int
     changes: tuple[Message, ...]
-    blockers: tuple[Blocker, ...]
+    blocked_by: tuple[Blocker, ...]
     """entries that are in the way, so that nothing would change"""
     names: tuple[str, ...]
 

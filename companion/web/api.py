@@ -276,7 +276,8 @@ def act_as(code: str, tokens: tuple[str, ...], spoken: Language) -> schemas.Acti
 def propose_as(code: str, tokens: tuple[str, ...], spoken: Language) -> schemas.MendAnswer:
     """What would come of the mend that was sent."""
     sent = msgspec.to_builtins(bodies.read(schemas.MendRequest))
-    return schemas.MendAnswer.from_proposal(services().sittings.propose(code, tokens, sent), spoken)
+    proposal = services().sittings.propose(code, tokens, sent)
+    return answer_as(schemas.MendAnswer, proposal, spoken, proposal.names)
 
 
 def _seat(text: str) -> int:

@@ -42,11 +42,9 @@ def encode(document: object, *, status: int = 200) -> Response:
     return Response(body, status, content_type="application/json")
 
 
-def read(
-    shape: type[Document], check: Callable[[Document], tuple[Fault, ...]] = lambda _: ()
-) -> Document:
-    """Decode and check the request's document. Raises as `read_json` and `decode` do."""
-    return process_body(lambda body: decode(body, shape, check))
+def read(shape: type[Document]) -> Document:
+    """Decode the request's document. Raises as `read_json` and `decode` do."""
+    return process_body(lambda body: decode(body, shape))
 
 
 def process_body(work: Callable[[bytes], Document], *, long: bool = False) -> Document:

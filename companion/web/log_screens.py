@@ -73,7 +73,7 @@ def again(code: str) -> AnyResponse:
     if not look.ended:
         return return_to_screen(code)
     spend("openings")
-    options, guests = msgspec.json.encode(look.options), sittings.guests(look.code)
+    options, guests = msgspec.to_builtins(look.options), sittings.guests(look.code)
     previous = look.code, auth.screen_token(code, "table")
     opened = sittings.open(look.game, options, look.names, guests, previous=previous)
     there = see("sitting.table", code=opened.code)

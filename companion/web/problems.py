@@ -40,8 +40,8 @@ from .auth import NoTokenError
 from .hosts import OtherHostError, OtherOriginError
 from .limits import TooManyTriesError
 from .locale import refusal_language
-from .localized import answer_as
-from .schemas import BlockerAnswer, FaultAnswer, ProblemAnswer
+from .localized import answer_as, localize
+from .schemas import ProblemAnswer
 from .services import find_rule, queries, services
 
 _logger = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class Problem:
     message: Message
     faults: tuple[Fault, ...]
     rule: str | None = None
-    blockers: tuple[Blocker, ...] = ()
+    blocked_by: tuple[Blocker, ...] = ()
     """the entries that block a mend"""
     book: str | None = None
     """the edition that is played, where several share the rule"""
@@ -121,8 +121,8 @@ def from_refusal(error: GameError) -> Problem:
     if isinstance(error, TooManyTriesError):
         headers["Retry-After"] = str(error.seconds)
     faults = tuple(Fault(fault.path, _code(fault.code), fault.message) for fault in error.faults)
-    blockers = error.blockers if isinstance(error, BlockedError) else ()
-    return Problem(kind, status, error.message, faults, error.rule, blockers, error.book, headers)
+    blocked_by = error.blocked_by if isinstance(error, BlockedError) else ()
+    return Problem(kind, status, error.message, faults, error.rule, blocked_by, error.book, headers)
 
 
 def from_http(error: HTTPException) -> Problem:
@@ -157,19 +157,15 @@ def document(problem: Problem, language: Language, names: tuple[str, ...] = ()) 
         heading = say(where, language)
         by_rule = Message("problem-by-rule", sentence=detail, heading=heading)
         detail = say(by_rule, language)
-    return ProblemAnswer(
+    return answer_as(
+        ProblemAnswer,
+        problem,
+        language,
+        names,
         type=f"urn:tabletop-companion:problem:{problem.kind}",
         title=say(f"problem-title-{problem.kind}", language),
-        status=problem.status,
         detail=detail,
-        errors=tuple(
-            FaultAnswer(fault.path, fault.code, say(fault.message, language, names))
-            for fault in problem.faults
-        ),
-        rule=problem.rule,
-        blocked_by=tuple(
-            answer_as(BlockerAnswer, one, language, names) for one in problem.blockers
-        ),
+        errors=localize(problem.faults, language, names),
     )
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from companion.engine.game import Game, PlayedGame
 from companion.engine.score import ScoreSheet
-from companion.sittings import LogPage, Proposal, SittingView, TrailEntry
+from companion.sittings import LogPage, SittingView, TrailEntry
 from companion.text import Language, say, seat_name
 from companion.upkeep import Health
 
@@ -109,11 +109,6 @@ class MendAnswer(msgspec.Struct, frozen=True):
     changes: tuple[str, ...]
     blocked_by: tuple[BlockerAnswer, ...]
     """what is in the way; then nothing changes"""
-
-    @classmethod
-    def from_proposal(cls, told: Proposal, language: Language) -> MendAnswer:
-        blocked_by = localize(told.blockers, language, told.names)
-        return answer_as(cls, told, language, told.names, blocked_by=blocked_by)
 
 
 class SeatAnswer(msgspec.Struct, frozen=True):

@@ -4,18 +4,16 @@ log.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 
 import msgspec
 
 from companion.engine.log import Rewind
 from companion.engine.message import Message
-from companion.engine.moves import MoveList
-from companion.history.values import told_as
 from companion.printing.sitting_sheets import Code
 from companion.printing.sitting_sheets import code as draw_code
-from companion.sittings import LogEntry, SittingView, TakeOver, TrailEntry, UndoStep
+from companion.sittings import LogEntry, SittingView, TrailEntry
 from companion.sittings.queries import Queries
 
 from .reveal import Reveal, reveal
@@ -50,14 +48,11 @@ class NextGame:
 
 
 @dataclass(frozen=True, slots=True)
-class ScreenData:
-    """A sitting as one screen shows it."""
+class ScreenData(SittingView):
+    """A sitting as its viewer may see it, with what this screen shows besides."""
 
-    code: str
     incarnation: str
     """of the database: versions of different ones cannot be compared"""
-    game: str
-    version: int
     table: bool
     """whether it is a table screen"""
     viewer: int | None
@@ -69,32 +64,15 @@ class ScreenData:
     """the sides where a seat lies"""
     ready: bool
     """whether nothing has been done yet, so that it can still be set up"""
-    ended: bool
     next: NextGame | None
     """the next game at this table, after a finished one"""
-    undo: UndoStep | None
-    redo: UndoStep | None
-    remarks: tuple[Message, ...]
-    """what our notes say against the last action, as far as this screen may show it"""
-    table_seat: int | None
-    """the seat whose phone is the table screen, if one is"""
     has_table: bool
     """whether a table screen is connected now"""
-    take_over: TakeOver | None
-    """a take-over that every screen announces and anybody may stop"""
-    asked: tuple[int, ...]
-    """seats that this phone asks for; another device says yes or no"""
-    absent: tuple[int, ...]
-    """seats that somebody has left"""
     answers: bool
-    """whether this is another device than the one that asks"""
-    covers: bool
-    """whether a seat without a phone may see its secrets under the cover"""
+    """whether this is another device than the one that asks for a seat"""
     reveal: Reveal | None
     join: Code | None
     """None if no phone can reach this machine by the name that it has here"""
-    moves: MoveList
-    """what may be done from here now"""
 
 
 def make_screen_data(
@@ -118,9 +96,9 @@ def make_screen_data(
     connected = tuple(has and seat in near for seat, has in enumerate(look.claimed))
     seats = _list_seats(look.claimed, connected, placement)
     lie = {one.side for one in seats}
-    return told_as(
-        ScreenData,
-        look,
+    seen = {field.name: getattr(look, field.name) for field in fields(look)}
+    return ScreenData(
+        **seen,
         incarnation=queries.incarnation,
         table=viewer is None,
         viewer=viewer,

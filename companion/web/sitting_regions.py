@@ -16,7 +16,6 @@ import msgspec
 from flask import current_app
 
 from companion.engine.moves import MoveList, PickedMoves
-from companion.engine.state import GameView
 
 from . import regions, template_globals
 from .regions import FRAME, Region, RegionCache, Screen
@@ -59,9 +58,7 @@ def _list_slots(game: GameRegions) -> frozenset[str]:
     return frozenset(slot for region in regions for slot in region.moves) | {"pause"}
 
 
-def list_regions(
-    here: ScreenData, view: GameView, frame: str = "", *, whole: bool = False
-) -> dict[str, Region]:
+def list_regions(here: ScreenData, frame: str = "", *, whole: bool = False) -> dict[str, Region]:
     """Return all regions of a table screen or a phone, by id. `frame`: a template around the
     screen.
 
@@ -69,22 +66,22 @@ def list_regions(
     """
     game = read_game_regions(here.game)
     moves = here.moves if whole else here.moves.limit(_list_slots(game))
-    give = _Giver(here, view, game, moves, whole)
+    give = _Giver(here, game, moves, whole)
     own = give.list_of_table() if here.viewer is None else give.list_of_phone(here.viewer)
     return dict(own) | dict(give.list_shared(frame))
 
 
-def draw_screen(here: ScreenData, view: GameView, cache: RegionCache, frame: str = "") -> Screen:
+def draw_screen(here: ScreenData, cache: RegionCache, frame: str = "") -> Screen:
     """Draw the screen of a device. Needs no request, but `template_globals.speak` before."""
-    everything, slots = list_regions(here, view, frame), {"version": str(here.version)}
+    everything, slots = list_regions(here, frame), {"version": str(here.version)}
     shared = (here.code, here.placement, template_globals.voice())
     return regions.draw(everything, _constants(here), slots, cache, shared, here.viewer)
 
 
-def draw_dialog(id: str, here: ScreenData, view: GameView) -> str | None:
+def draw_dialog(id: str, here: ScreenData) -> str | None:
     """Draw only the dialog with this id of a screen; None if it has none."""
-    values = {**_constants(here), "sitting": here, "view": view, "seats": view.seats}
-    return regions.draw_dialog(id, list_regions(here, view, whole=True), values)
+    values = {**_constants(here), "sitting": here, "view": here.view, "seats": here.view.seats}
+    return regions.draw_dialog(id, list_regions(here, whole=True), values)
 
 
 def _constants(here: ScreenData) -> dict[str, Any]:
@@ -150,7 +147,6 @@ class _Giver:
     """Gives regions parts of a screen's values."""
 
     here: ScreenData
-    view: GameView
     game: GameRegions
     moves: MoveList
     whole: bool
@@ -158,7 +154,7 @@ class _Giver:
     def list_shared(self, frame: str) -> Iterator[tuple[str, Region]]:
         """Yield the regions that table screens and phones have in common."""
         here = self.here
-        headline = ("headline",) if hasattr(self.view, "headline") else ()
+        headline = ("headline",) if hasattr(here.view, "headline") else ()
         yield "tells", Region("sitting/tells.html", self.give(headline, ("undo", "reveal")))
         yield "alarms", Region("sitting/alarms.html", self.give((), ALARMS))
         steps = self.give((), ("table", "viewer", "undo", "redo"), ("pause",), here.viewer)
@@ -184,9 +180,9 @@ class _Giver:
             return
         yield "centre", Region("sitting/centre.html", self.give_game(self.game.centre, None))
         yield "tools", Region("sitting/tools.html", self.give_game(self.game.bar, None))
-        view = self.pick(self.view, panel.view)
+        view = self.pick(here.view, panel.view)
         for place in here.seats:
-            seat = self.view.seats[place.seat]
+            seat = here.view.seats[place.seat]
             given = {
                 "view": view,
                 "sitting": self.pick_sitting((*panel.sitting, "absent"), panel.moves, place.seat),
@@ -199,7 +195,7 @@ class _Giver:
             yield f"facts-{place.seat}", Region("sitting/facts.html", facts)
 
     def list_of_phone(self, viewer: int) -> Iterator[tuple[str, Region]]:
-        here, view, game = self.here, self.view, self.game
+        here, view, game = self.here, self.here.view, self.game
         own = view.seats[viewer]
         yield "head", Region("sitting/phone_head.html", {"seat": self.pick(own, HEAD)})
         people = self.give(("seats.stance",), ("viewer", "others", "code"))
@@ -226,14 +222,14 @@ class _Giver:
         """Return what a game's template is given, with these fields of `sitting` too."""
         given = self.give(region.view, region.sitting + sitting, region.moves, seat)
         if seat is not None:
-            given["seat"] = self.pick(self.view.seats[seat], region.seat)
+            given["seat"] = self.pick(self.here.view.seats[seat], region.seat)
         return given
 
     def give(
         self, view: Names, sitting: Names, moves: Names = (), seat: int | None = None
     ) -> dict[str, Any]:
         return {
-            "view": self.pick(self.view, view),
+            "view": self.pick(self.here.view, view),
             "sitting": self.pick_sitting(sitting, moves, seat),
         }
 

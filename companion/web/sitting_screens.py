@@ -9,12 +9,7 @@ from flask import Blueprint, Response, make_response, redirect, render_template,
 from werkzeug.wrappers import Response as AnyResponse
 
 from companion.engine.refusal import GameError
-from companion.sittings import (
-    Bearer,
-    DeadTokenError,
-    SittingView,
-    Snapshot,
-)
+from companion.sittings import Bearer, DeadTokenError, SittingView, Snapshot
 from companion.text import say
 
 from . import auth, bodies, locale, seating, template_globals
@@ -142,8 +137,8 @@ def cover(code: str, seat: int) -> str:
         "sitting/cover.html",
         game=look.game,
         sitting=here,
-        view=look.view,
-        seat=look.view.seats[seat],
+        view=here.view,
+        seat=here.view.seats[seat],
         edge=here.seats[seat].edge,
     )
 
@@ -174,7 +169,7 @@ def _page(code: str, kind: Purpose) -> str | AnyResponse:
         return make_response(page, HTTPStatus.UNAUTHORIZED)
     look = queries().look(code, bearer.seat)
     here = _make_data(look, viewer=bearer.seat)
-    return draw_screen(here, look.view, services().region_cache, "sitting/page.html").html
+    return draw_screen(here, services().region_cache, "sitting/page.html").html
 
 
 @sitting_screens.get("/<any(table, seat):kind>/dialog")
@@ -183,7 +178,7 @@ def dialog(code: str, kind: Purpose) -> str:
     bearer = auth.screen_bearer(code, kind)
     look = queries().look(code, bearer.seat)
     here = _make_data(look, viewer=bearer.seat)
-    drawn = draw_dialog(request.args.get("id", ""), here, look.view)
+    drawn = draw_dialog(request.args.get("id", ""), here)
     if drawn is None:
         raise UnknownError("problem-unknown-dialog")
     return drawn
@@ -249,7 +244,7 @@ def stream(code: str, kind: Purpose) -> Response:
         drawn = make_screen_data(
             look, here, origin, viewer=bearer.seat, others=others(snapshot), placement=placement
         )
-        return _version_id(look), draw_screen(drawn, look.view, here.region_cache)
+        return _version_id(look), draw_screen(drawn, here.region_cache)
 
     return listen(
         draw,

@@ -187,7 +187,7 @@ class Table:
             self.check_truly_blocked(blocked, _replaced(line, number, put))
             return
         assert told is not None
-        assert told.blockers == ()
+        assert told.blocked_by == ()
         self.outcomes["mended"] += 1
         decided = self.written(version)["action"]["action"]
         put = [] if decided is None else [(number, seat, things.named(kind, decided), at)]
@@ -226,8 +226,8 @@ class Table:
             assert refusal.message == error.message
             return
         assert isinstance(error, BlockedError)
-        assert (told.changes, told.blockers) == ((), error.blockers)
-        for one in told.blockers:
+        assert (told.changes, told.blocked_by) == ((), error.blocked_by)
+        for one in told.blocked_by:
             for language in LANGUAGES:
                 assert say(one.words, language, self.names)
                 assert say(one.why, language, self.names)
@@ -463,7 +463,7 @@ def test_what_names_a_deal_that_would_not_be_made_is_in_the_way_for_that_reason(
     bribed = house.act(code, None, **passes(1, gold=3, **favour))
     house.act(code, 0, kind="release", deal=1)
     put = {"entry": bribed, "action": passes(1)}
-    (blocker,) = house.sittings.propose(code, TABLE, put).blockers
+    (blocker,) = house.sittings.propose(code, TABLE, put).blocked_by
     assert blocker.why.id == "house-mend-gone"
     house.close()
 
@@ -595,7 +595,7 @@ def changed(document: dict[str, Any], name: str, by: int) -> dict[str, Any]:
 
 def possible(play: FoldedSitting, number: int, action: dict[str, Any]) -> bool:
     try:
-        return not play.editor.propose(Mend(number, action, play.version), None).blockers
+        return not play.editor.propose(Mend(number, action, play.version), None).blocked_by
     except GameError:
         return False
 

@@ -48,7 +48,7 @@ def drawn(table: Table, viewer: int | None, **changes: Any) -> Screen:
 
 def draw(look: SittingView, services: WebServices, viewer: int | None) -> Screen:
     here = make_screen_data(look, services, "http://localhost/", viewer=viewer)
-    return draw_screen(here, look.view, services.region_cache)
+    return draw_screen(here, services.region_cache)
 
 
 def changed_by(screen: Screen, changed: str) -> str:
