@@ -86,10 +86,12 @@ class Renderer:
         self._cache = None if folder is None else SheetCache(folder)
         self._memory, self._pictures = MemoryCache(), MemoryCache()
         self._elsewhere = typeset
-        self._turn: Callable[[], AbstractContextManager[object]] = nullcontext
+        self._turn: Callable[[str], AbstractContextManager[object]] = nullcontext
 
-    def in_turn(self, turn: Callable[[], AbstractContextManager[object]]) -> Renderer:
-        """Return a renderer with the same caches that typesets inside `with turn():` only."""
+    def in_turn(self, turn: Callable[[str], AbstractContextManager[object]]) -> Renderer:
+        """Return a renderer with the same caches that typesets inside `with turn(key):` only; the
+        same job has the same key.
+        """
         other = copy(self)
         other._turn = turn  # noqa: SLF001 - one of our own
         return other
@@ -333,7 +335,7 @@ class Renderer:
 
         found = find()
         if found is None:
-            with self._turn():
+            with self._turn(key):
                 found = find()  # whoever had the turn before may have made it
                 if found is None:
                     found = finish(self._typeset(job))
@@ -345,7 +347,7 @@ class Renderer:
         return _typeset(job) if self._elsewhere is None else self._elsewhere(job)
 
 
-def _not_at_hand() -> NoReturn:
+def _not_at_hand(_: str) -> NoReturn:
     raise NotAtHandError
 
 
