@@ -6,6 +6,7 @@
 """
 
 from . import preview as preview
+from .fitting import is_whole as is_whole
 from .order import INKS as INKS
 from .order import LETTERS as LETTERS
 from .order import PAPERS as PAPERS
@@ -18,7 +19,7 @@ from .order import of_edition as of_edition
 from .order import player_count as player_count
 from .order import unknown_sheet as unknown_sheet
 from .process import TypesettingError as TypesettingError
-from .process import TypesettingProcess as TypesettingProcess
+from .process import TypesettingQueue as TypesettingQueue
 from .renderer import LOG_SHOWN as LOG_SHOWN
 from .renderer import Content as Content
 from .renderer import NotAtHandError as NotAtHandError

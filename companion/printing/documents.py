@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.engine.aid import Aid
@@ -21,67 +21,92 @@ MOST_OF_THREE = 5
 """columns of a score pad up to which three fit on a page: narrower ones are too small for a pen"""
 
 
+SHARED = ("setup", "score-pad")
+"""sheets of a night that share a paper"""
+
+
 def build_documents(
     printable: Printable,
     setting: Setting,
     choices: SheetChoices,
     ours: frozenset[str],
-    names: tuple[str, ...] = (),
+    gathering: Gathering | None = None,
 ) -> Iterator[Document]:
-    """Render the sheets of a printable."""
-    for sheet in printable.contents(choices):
-        values = sheet_values(printable, sheet, choices)
-        called = Message("print-document-title", sheet=sheet.title, game=printable.game or "")
-        if isinstance(values["value"], Aid):
-            yield from _draw_aid(printable, values, called, setting, names, ours)
-            continue
-        template = printable.template(sheet)
-        html = render_html(template, setting, called, values, game=printable.key, ours=ours)
-        most, size = fit(html, pages_of(values["value"]), setting)
-        yield Document(html, most, size)
+    """Render the sheets of a printable. Halves of a paper come last, as nothing may stand behind an
+    odd one: an aid for everybody, and the check-list and score pad of a night.
+    """
+    names = gathering.names if gathering else ()
+    sheets = printable.contents(choices)
+    shared = shares_paper(sheets, setting, choices)
+    halves: list[Document] = []
+    marked: dict[str, Any] = {"players": 0, "named": ()}
 
-
-_HALF, _WHOLE = (10.0, 12.5), (14.0, 17.5)
-"""points to begin with, and at most, on half a paper and on a whole one"""
-
-
-def _draw_aid(
-    printable: Printable,
-    values: Mapping[str, Any],
-    called: Message,
-    setting: Setting,
-    names: tuple[str, ...],
-    ours: frozenset[str],
-) -> Iterator[Document]:
-    """Draw front and back, each as large as it fits. On half a paper there is one for everybody."""
-    aid: Aid = values["value"]
-    whole = is_whole(setting)
-    copies = aid.players if whole and printable.kind is Kind.TONIGHT else 1
-    size, most = _WHOLE if whole else _HALF
-
-    def render(template: str, **more: object) -> str:
-        every = {**values, **more}
+    def render(template: str, values: Mapping[str, Any], half: bool) -> str:
+        called = Message(
+            "print-document-title",
+            sheet=values.get("sheet", printable.title),
+            game=printable.game or "",
+        )
         return render_html(
-            *(f"shared/{template}.html", setting, called, every, names),
-            game=printable.key,
-            half=not whole,
-            ours=ours,
+            *(template, setting, called, values, names), game=printable.key, half=half, ours=ours
         )
 
-    for side in (aid.front, aid.back):
-        html = render("aid", side=side, first=side is aid.front)
-        yield Document(html, 1, size, copies, most, not whole)
-    if not whole:
-        named = [*names, *[""] * aid.players][: aid.players]
-        yield Document(render("marks", named=named, players=aid.players), twin=True)
+    for sheet in sheets:
+        values = sheet_values(printable, sheet, choices, gathering)
+        value = values["value"]
+        if isinstance(value, Aid):
+            half = not is_whole(setting)
+            size, most = _HALF if half else _WHOLE
+            copies = value.players if half or printable.kind is Kind.TONIGHT else 1
+            aid = [
+                Document(render("shared/aid.html", one, half), 1, size, copies, most, half)
+                for one in (
+                    values | {"side": value.front, "first": True},
+                    values | {"side": value.back, "first": False},
+                )
+            ]
+            if half:
+                halves = aid + halves
+                named = [*names, *[""] * value.players][: value.players]
+                marked = {"players": value.players, "named": named}
+            else:
+                yield from aid
+            continue
+        half = shared and sheet.key in SHARED
+        html = render(printable.template(sheet), values, half)
+        pages, size = fit(html, pages_of(value), setting, _SHARE if half else 1)
+        document = Document(html, pages, size, twin=half)
+        if half:
+            halves.append(document)
+        else:
+            yield document
+    if halves:
+        yield from halves
+        yield Document(render("shared/marks.html", marked, half=True), twin=True)
 
 
-def sheet_values(printable: Printable, sheet: Sheet, choices: SheetChoices) -> dict[str, Any]:
+_SHARE = 0.75
+"""of a paper, to guess the letters of a half by: rather too large, as they shrink and never grow"""
+_HALF, _WHOLE = (10.0, 12.5), (14.0, 17.5)
+"""points of an aid to begin with, and at most, on half a paper and on a whole one"""
+
+
+def shares_paper(sheets: Sequence[Sheet], setting: Setting, choices: SheetChoices) -> bool:
+    """Whether check-list and score pad are halves of one paper: not beside cards to be ticked."""
+    values = {sheet.key: sheet.values(choices) for sheet in sheets if sheet.key in SHARED}
+    short = not any(one.table for one in getattr(values.get(SHARED[0]), "beside", ()))
+    return short and len(values) == len(SHARED) and not is_whole(setting)
+
+
+def sheet_values(
+    printable: Printable, sheet: Sheet, choices: SheetChoices, gathering: Gathering | None = None
+) -> dict[str, Any]:
     """Return what the template of a sheet renders."""
     drawn = sheet.values(choices)
     values = dict(drawn) if isinstance(drawn, Mapping) else {"value": drawn}
     about = {"game": printable.game, "sheet": sheet.title, "choices": choices}
-    return {**about, "pads": _pads(sheet, values["value"]), **values}
+    table = setup_values(gathering) if gathering else {"gathering": None}
+    return {**about, **table, "pads": _pads(sheet, values["value"]), **values}
 
 
 def _pads(sheet: Sheet, value: object) -> int:

@@ -63,13 +63,13 @@ def is_whole(setting: Setting) -> bool:
     return setting.size == "whole" or not setting.fitted
 
 
-def fit(html: str, pages: int, setting: Setting) -> tuple[int, float]:
+def fit(html: str, pages: int, setting: Setting, paper: float = 1) -> tuple[int, float]:
     """Return on how many pages it has to fit, and the size of letters to begin with; 0, 0 if it
-    need not fit.
+    need not fit. `paper` is the share of a paper that is a page.
     """
     if not pages or not setting.fitted:
         return 0, 0
-    steps = math.ceil(math.log(guess_size(html, pages, setting) / SMALLEST, _STEP))
+    steps = math.ceil(math.log(guess_size(html, pages * paper, setting) / SMALLEST, _STEP))
     return pages, round(min(SMALLEST * _STEP ** max(steps, 0), LARGEST), 2)
 
 
@@ -81,7 +81,7 @@ def guess_size(html: str, pages: float, setting: Setting) -> float:
     text = estimate_width(" ".join(_TAG.sub(" ", body).split()))
     fixed = len(_DRAWN.findall(body)) * _DRAWING + len(_TO_WRITE_IN.findall(body)) * _ROW
     room = pages * _AREA[setting.paper] - fixed
-    square: float = max(room, 0) / (text * (_LETTER if pages == 1 else _LETTER_OF_MORE))
+    square: float = max(room, 0) / (text * (_LETTER if pages <= 1 else _LETTER_OF_MORE))
     return float(min(LARGEST, square**0.5 * 72 / 25.4))
 
 
@@ -141,9 +141,9 @@ def next_size(document: Document, tries: Sequence[Laid]) -> float | None:
     longer = 0 < document.pages < least.pages
     pages = document.pages if longer else least.pages - 1
     smaller = _SAFE * _filling_size(pages, tries)
-    if least.size > SMALLEST and (longer or smaller > SMALLEST * _NEARLY):
+    if least.size > SMALLEST + 0.01 and (longer or smaller > SMALLEST * _NEARLY):
         last = longer and len(tries) == MOST_LAYOUTS - 1
-        return SMALLEST if last and least.used > pages * _CLOSE else max(smaller, SMALLEST)
+        return max(smaller * _SAFE if last else smaller, SMALLEST)
     return None
 
 
@@ -165,10 +165,10 @@ def _next_filling(document: Document, tries: Sequence[Laid]) -> float | None:
 def _filling_size(pages: int, tries: Sequence[Laid]) -> float:
     """Extrapolate the size at which words fill so many pages from the two smallest sizes."""
     one, *larger = sorted(tries, key=lambda each: each.size)
+    power = 0.5
     if larger and larger[0].used > one.used:
-        steep = (larger[0].used - one.used) / (larger[0].size - one.size)
-        return one.size - (one.used - pages) / steep
-    return float(one.size * (pages / one.used) ** 0.5)
+        power = math.log(larger[0].size / one.size) / math.log(larger[0].used / one.used)
+    return float(one.size * (pages / one.used) ** power)
 
 
 def choose_best(document: Document, tries: Sequence[Laid]) -> int:

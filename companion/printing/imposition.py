@@ -17,30 +17,31 @@ from weasyprint.matrix import Matrix
 
 from .job import ROLL
 
+Half = tuple[Any, ...]
+"""a page of half a paper, and the marks that lie over it"""
 
-def pair_aids(front: Any, back: Any, marks: Sequence[Any]) -> Iterator[Side]:
-    """Put the aids of two people on a paper: fronts on one side, backs swapped on the other, to be
-    flipped over the short edge. Whoever is left over has both side by side, to be folded.
+
+def pair_halves(leaves: Sequence[tuple[Half, Half]], line: Any) -> Iterator[Side]:
+    """Put two leaves on a paper: fronts on one side, backs swapped on the other, to be flipped over
+    the short edge. One that is left over has both side by side, to be folded. `line` is the cut.
     """
-    *people, line = marks
-    middle = line.width / 2
+    left, right = Matrix(), Matrix(e=line.width / 2)
     told: set[int] = set()
-    left, right = Matrix(e=middle - front.width), Matrix(e=middle)
 
-    def side(*halves: tuple[Any, Any, Matrix]) -> Side:
+    def side(*halves: Half) -> Side:
         parts = [(line, Matrix())]
-        for page, mark, place in halves:
-            parts += [(copy_page(page), place), (copy_page(mark), place)]
+        for (page, *marks), place in zip(halves, (left, right), strict=True):
+            parts += [(copy_page(one), place) for one in (page, *marks)]
             if id(page) not in told:
-                parts[-2][0].bookmarks = page.bookmarks
+                parts[-1 - len(marks)][0].bookmarks = page.bookmarks
                 told.add(id(page))
         return Side((line.width, line.height), parts, line)
 
-    for one, other in zip(people[::2], people[1::2], strict=False):
-        yield side((front, one, left), (front, other, right))
-        yield side((back, other, left), (back, one, right))
-    if len(people) % 2:
-        yield side((front, people[-1], left), (back, people[-1], right))
+    for (front, back), (other_front, other_back) in zip(leaves[::2], leaves[1::2], strict=False):
+        yield side(front, other_front)
+        yield side(other_back, back)
+    if len(leaves) % 2:
+        yield side(*leaves[-1])
 
 
 def cut_roll(page: Any) -> Side:

@@ -19,7 +19,7 @@ class Document:
     most: float = 0
     """points to which letters grow where a page is left empty; 0 for not at all"""
     twin: bool = False
-    """front, back and marks of an aid, one after the other: two halves on each side of a paper"""
+    """half a paper: fronts and backs by turns, then the marks that lie over them"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""WeasyPrint in a process of its own, which starts with the first sheet and ends with ours.
+"""WeasyPrint in processes of its own, which start with the sheets and end with ours.
 
 So the server starts without loading it, and a sheet blocks no screen.
 """
@@ -8,8 +8,10 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from multiprocessing.connection import Connection
+from typing import Any
 
 import msgspec
 from gevent.monkey import get_original
@@ -20,7 +22,16 @@ from .job import Job
 
 _posix_spawn, _waitpid = (get_original("os", name) for name in ("posix_spawn", "waitpid"))
 
+_allocate_lock = get_original("_thread", "allocate_lock")
+_SimpleQueue = get_original("queue", "SimpleQueue")
+"""of threads, since greenlets wait for a sheet in a worker thread"""
+
 MAIN = "from companion.printing.process import main; main()"
+
+PLACES = 2
+"""processes at most, of about 110 MB each: a long sheet leaves the other for short ones"""
+IDLE = 600.0
+"""seconds without a job after which a process ends"""
 
 LIMIT = 60.0
 """seconds of processor time for a job: many times what the longest sheet takes"""
@@ -40,22 +51,49 @@ class TooLongError(BaseException):
     """A job took longer than `LIMIT`. A BaseException, which WeasyPrint does not catch."""
 
 
-class TypesettingProcess:
-    """The process, seen from the server.
-
-    `one_at_a_time` is a lock of threads, since greenlets wait for a sheet in a worker thread.
+class TypesettingQueue:
+    """Jobs wait here for one of the processes. The second one starts when a job comes while the
+    first is busy.
     """
 
-    def __init__(self, one_at_a_time: AbstractContextManager[object]) -> None:
-        self._lock = one_at_a_time
+    def __init__(self) -> None:
+        self._idle = [TypesettingProcess() for _ in range(PLACES)]
+        self._places: Any = _SimpleQueue()
+        for place in range(PLACES):
+            self._places.put(place)
+        self._under_way: dict[str, AbstractContextManager[object]] = {}
+
+    @contextmanager
+    def turn(self, key: str) -> Iterator[None]:
+        """Wait for a place, and for whoever has one for the same `key`."""
+        with self._under_way.setdefault(key, _allocate_lock()):
+            place = self._places.get()
+            try:
+                yield
+            finally:
+                self._places.put(place)
+                self._under_way.pop(key, None)
+
+    def typeset(self, job: Job) -> bytes:
+        """Typeset as `TypesettingProcess` does, inside a `turn`."""
+        process = self._idle.pop()
+        try:
+            return process.typeset(job)
+        finally:
+            self._idle.append(process)
+
+
+class TypesettingProcess:
+    """A process, seen from the server. It has one job at a time."""
+
+    def __init__(self) -> None:
         self._running: tuple[int, Connection, Connection] | None = None
 
     def typeset(self, job: Job) -> bytes:
         """Typeset as `typeset.typeset` does. Raises a `GameError` if Pango is missing or the job
         takes longer than `LIMIT`, and TypesettingError for bugs.
         """
-        with self._lock:
-            answer = self._ask(job) or self._ask(job)  # it may have died since the last job
+        answer = self._ask(job) or self._ask(job)  # it may have ended since the last job
         if answer is None:
             raise TypesettingError(job.title)
         if answer.no_pango:
@@ -96,15 +134,15 @@ def _start() -> tuple[int, Connection, Connection]:
 
 
 def main() -> None:
-    """Run the process. It ends with its parent, and after a job that took too long, which may have
-    left WeasyPrint in a broken state.
+    """Run the process. It ends with its parent, when it is `IDLE`, and after a job that took too
+    long, which may have left WeasyPrint in a broken state.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGPROF, _stop)
     jobs = Connection(os.dup(0), writable=False)
     answers = Connection(os.dup(1), readable=False)
     os.dup2(2, 1)  # a library may print
-    while True:
+    while jobs.poll(IDLE):
         try:
             asked = jobs.recv_bytes()
         except EOFError:

@@ -16,13 +16,20 @@ from companion import paths
 from companion.engine.aid import Aid
 from companion.engine.game import Game
 from companion.engine.message import Message
-from companion.engine.print import SheetChoices
+from companion.engine.print import Sheet, SheetChoices
 from companion.engine.refusal import GameError
 from companion.text import Language, say
 
 from . import drawing, preview, share
 from .cache import MemoryCache, SheetCache
-from .documents import build_documents, rank_players, setup_values, sheet_values
+from .documents import (
+    SHARED,
+    build_documents,
+    rank_players,
+    setup_values,
+    shares_paper,
+    sheet_values,
+)
 from .fitting import fit, known_pages
 from .job import Document, Job
 from .order import (
@@ -57,7 +64,7 @@ class Content:
     title: Message
     ticked: bool
     pages: int = 0
-    """0 if it has to be typeset to know"""
+    """0 if it has to be typeset to know, or has none of its own"""
 
 
 class NotAtHandError(LookupError):
@@ -86,10 +93,12 @@ class Renderer:
         self._cache = None if folder is None else SheetCache(folder)
         self._memory, self._pictures = MemoryCache(), MemoryCache()
         self._elsewhere = typeset
-        self._turn: Callable[[], AbstractContextManager[object]] = nullcontext
+        self._turn: Callable[[str], AbstractContextManager[object]] = nullcontext
 
-    def in_turn(self, turn: Callable[[], AbstractContextManager[object]]) -> Renderer:
-        """Return a renderer with the same caches that typesets inside `with turn():` only."""
+    def in_turn(self, turn: Callable[[str], AbstractContextManager[object]]) -> Renderer:
+        """Return a renderer with the same caches that typesets inside `with turn(key):` only; the
+        same job has the same key.
+        """
         other = copy(self)
         other._turn = turn  # noqa: SLF001 - one of our own
         return other
@@ -154,13 +163,14 @@ class Renderer:
         if printable.kind is not Kind.TONIGHT:
             return ()
         ticked = printable.contents(choices)
+        beside = SHARED[1:] if shares_paper(ticked, setting, choices) else ()
+
+        def pages(sheet: Sheet) -> int:
+            value = sheet_values(printable, sheet, choices)["value"]
+            return 0 if sheet.key in beside else known_pages(value, setting)
+
         return tuple(
-            Content(
-                sheet.key,
-                sheet.title,
-                sheet in ticked,
-                known_pages(sheet_values(printable, sheet, choices)["value"], setting),
-            )
+            Content(sheet.key, sheet.title, sheet in ticked, pages(sheet))
             for sheet in printable.sheets
         )
 
@@ -232,7 +242,7 @@ class Renderer:
         """Return the pack for a sitting with these options; with tents if they are ticked."""
         name = f"{game}-{Kind.TONIGHT}"
         choices = self.of_sitting(name, options, len(gathering.names), contents)
-        job = self._job(name, setting, choices, beside=(TENTS.name,), names=gathering.names)
+        job = self._job(name, setting, choices, beside=(TENTS.name,), gathering=gathering)
         if TENTS.name in choices.contents:
             tents = self._tents(gathering, setting, game, options)
             job = replace(job, documents=(*job.documents, tents))
@@ -300,7 +310,7 @@ class Renderer:
         choices: SheetChoices | None,
         *,
         beside: Iterable[str] = (),
-        names: tuple[str, ...] = (),
+        gathering: Gathering | None = None,
     ) -> Job:
         choices = choices or self.choices(name)
         check(self._printables, name, setting, choices, beside=beside)
@@ -309,7 +319,7 @@ class Renderer:
             raise GameError("print-wants-sitting", path="name")
         title = Message("print-document-title", sheet=printable.title, game=printable.game)
         ours = self._ours[printable.key, choices.edition]
-        documents = tuple(build_documents(printable, setting, choices, ours, names))
+        documents = tuple(build_documents(printable, setting, choices, ours, gathering))
         return Job(documents, say(title, setting.languages[0]))
 
     def _make(
@@ -333,7 +343,7 @@ class Renderer:
 
         found = find()
         if found is None:
-            with self._turn():
+            with self._turn(key):
                 found = find()  # whoever had the turn before may have made it
                 if found is None:
                     found = finish(self._typeset(job))
@@ -345,7 +355,7 @@ class Renderer:
         return _typeset(job) if self._elsewhere is None else self._elsewhere(job)
 
 
-def _not_at_hand() -> NoReturn:
+def _not_at_hand(_: str) -> NoReturn:
     raise NotAtHandError
 
 

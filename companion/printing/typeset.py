@@ -30,7 +30,7 @@ from weasyprint.urls import URLFetcher, URLFetcherResponse
 from companion import paths
 
 from .fitting import Laid, lay_out
-from .imposition import Folded, copy_page, cut_roll, fold, pair_aids
+from .imposition import Folded, Side, copy_page, cut_roll, fold, pair_halves
 from .job import ROLL, Document, Job
 
 VARIANT = "pdf/ua-1"
@@ -79,8 +79,7 @@ def _write(job: Job) -> bytes:
     every: list[Any] = []
     for twin, some in groupby(zip(job.documents, documents, strict=True), lambda one: one[0].twin):
         if twin:
-            front, back, marks = (laid.pages for _, laid in some)
-            every += pair_aids(front[0], back[0], marks)
+            every += _pair(*some)
             continue
         for document, laid in some:
             if document.most:
@@ -89,7 +88,7 @@ def _write(job: Job) -> bytes:
                 continue
             for number in range(document.copies):
                 every += _reuse_pages(laid.pages) if number else laid.pages
-    if any(one.most for one in job.documents):
+    if any(isinstance(one, Side) for one in every):
         first = fold(first, every)
         first.metadata.title = job.title
     elif len(every) > len(first.pages):
@@ -97,6 +96,21 @@ def _write(job: Job) -> bytes:
         first.metadata.title = job.title
     pdf: bytes = first.write_pdf(finisher=_finish, pdf_variant=VARIANT)
     return pdf
+
+
+def _pair(*some: tuple[Document, Any]) -> Iterator[Any]:
+    """Pair fronts and backs of half a paper: the first ones have each a mark of their own."""
+    *halves, (_, over) = some
+    *marks, line = over.pages
+    leaves = [
+        (front.pages[0], back.pages[0])
+        for (document, front), (_, back) in zip(halves[::2], halves[1::2], strict=True)
+        for _ in range(document.copies)
+    ]
+    over_each = [(mark,) for mark in marks] + [()] * (len(leaves) - len(marks))
+    each = zip(leaves, over_each, strict=True)
+    yield from pair_halves([((front, *mark), (back, *mark)) for (front, back), mark in each], line)
+    yield from (page for _, laid in halves for page in laid.pages[1:])  # of what does not fit
 
 
 def _finish(document: Any, pdf: Any) -> None:

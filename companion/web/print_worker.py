@@ -5,7 +5,7 @@ from __future__ import annotations
 import select
 import socket
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, replace
 from functools import cache
 from pathlib import Path
@@ -32,7 +32,7 @@ from companion.printing import (
     Printable,
     Renderer,
     Setting,
-    TypesettingProcess,
+    TypesettingQueue,
     check_setting,
 )
 from companion.text import LANGUAGES
@@ -100,20 +100,20 @@ def hung_up(connection: Any) -> bool:
 class PrintWorker:
     """Runs the renderer in worker threads: a sheet takes a second and must not block screens."""
 
-    def __init__(self, renderer: Renderer) -> None:
+    def __init__(self, renderer: Renderer, queue: TypesettingQueue) -> None:
         self.renderer = renderer
+        self.queue = queue
         self.beforehand = Prerenderer(self.do)
-        self.one_at_a_time = _lock()
 
     def do(self, work: Callable[[Renderer], Answer]) -> Answer:
-        """Run `work` with the renderer in a worker thread. What is cached waits for no lock, and
+        """Run `work` with the renderer in a worker thread. What is cached waits for nobody, and
         nothing is typeset for somebody who has hung up: `GameError`. Raises as `work` does.
         """
         gone = reader_gone()
 
         @contextmanager
-        def turn() -> Iterator[None]:
-            with self.one_at_a_time:
+        def turn(key: str) -> Iterator[None]:
+            with self.queue.turn(key):
                 if gone():
                     raise GameError("print-nobody-waits")
                 yield
@@ -134,8 +134,8 @@ class PrintWorker:
 
 def register(app: Flask) -> None:
     folder = Path(app.instance_path) / "sheets"
-    renderer = Renderer(of_app(app).sittings.queries.games, folder, _process().typeset)
-    made = app.extensions[_KEY] = PrintWorker(renderer)
+    renderer = Renderer(of_app(app).sittings.queries.games, folder, _queue().typeset)
+    made = app.extensions[_KEY] = PrintWorker(renderer, _queue())
     app.before_request(made.beforehand.interrupt)
 
 
@@ -145,15 +145,9 @@ def begin(app: Flask) -> None:
 
 
 @cache
-def _process() -> TypesettingProcess:
-    """Return the worker that all apps of this process share."""
-    return TypesettingProcess(_lock())
-
-
-def _lock() -> AbstractContextManager[object]:
-    """Return a lock of threads, not of greenlets."""
-    lock: AbstractContextManager[object] = get_original("threading", "Lock")()
-    return lock
+def _queue() -> TypesettingQueue:
+    """Return the queue that all apps of this process share."""
+    return TypesettingQueue()
 
 
 def check_order() -> None:

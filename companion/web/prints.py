@@ -9,7 +9,15 @@ from flask import Blueprint, Response, render_template, request
 from companion.engine.message import Message
 from companion.engine.print import SheetChoices, SheetEdition
 from companion.engine.refusal import FaultyError
-from companion.printing import Kind, Printable, Setting, of_edition, player_count, unknown_sheet
+from companion.printing import (
+    Kind,
+    Printable,
+    Setting,
+    is_whole,
+    of_edition,
+    player_count,
+    unknown_sheet,
+)
 
 from . import locale, print_worker
 from .problems import UnknownError
@@ -88,7 +96,7 @@ def game(game: str) -> str:
         contents=print_worker.renderer().contents(
             order.printable.name, order.setting, order.choices
         ),
-        how=_how(order.printable, order.setting, pages),
+        how=_how(order, pages),
         **print_worker.EVERY_SETTING,
     )
 
@@ -99,15 +107,12 @@ def _prerender(sheets: tuple[Printable, ...]) -> None:
     print_worker.worker().beforehand.wish(usual, setting)
 
 
-def _how(printable: Printable, setting: Setting, sides: int | None) -> str | None:
+def _how(order: Order, sides: int | None) -> str | None:
     """Return the message id for what to set at the printer."""
-    if not sides:
-        return None
-    if printable.small and setting.size != "whole" and setting.fitted:
+    contents = [sheet.key for sheet in order.printable.contents(order.choices)]
+    if sides and "aid" in contents and not is_whole(order.setting):
         return "print-halves-how"
-    if printable.kind is Kind.SHEET and printable.sheets[0].key == "cards":
-        return "print-cards-how"
-    return None
+    return "print-cards-how" if sides and contents == ["cards"] else None
 
 
 def _read_order(offered: tuple[Printable, ...]) -> Order:

@@ -17,6 +17,7 @@ from companion.printing import (
     Printable,
     Renderer,
     Setting,
+    is_whole,
     preview,
     tent_pages,
 )
@@ -32,7 +33,7 @@ from .services import history, join_address, queries
 sitting_prints = Blueprint("sitting_prints", __name__)
 sitting_prints.before_request(print_worker.check_order)
 
-OF_SITTING = ("result", "tents", "resume", "tonight")
+OF_SITTING = ("result", "tonight", "tents", "resume")
 """the sheets that are made from a sitting"""
 
 
@@ -61,6 +62,7 @@ def index(code: str) -> str:
         setting=setting,
         query=print_worker.setting_query(setting) | ({"content": ticked} if ticked else {}),
         contents=contents,
+        how="print-halves-how" if pages and "aid" in ticked and not is_whole(setting) else None,
         pages=pages,
         trouble=trouble,
         sheets=_list_sheets(look),

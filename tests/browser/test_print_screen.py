@@ -73,7 +73,7 @@ def test_a_choice_is_shown_without_leaving_the_screen(new_page, press):
     shown(page, 1)
     for said in ("sheriff-aid.pdf", "edition=first", "lang=ko"):
         address = re.compile(re.escape(said))
-        expect(page.locator(".print-preview a.primary")).to_have_attribute("href", address)
+        expect(page.locator(".print-open a.primary")).to_have_attribute("href", address)
     assert page.evaluate("document.body.dataset.stayed") == "yes"
     page.reload()
     expect(page.locator("[name=edition][value=first]")).to_be_checked()
@@ -138,13 +138,26 @@ def test_without_scripts_a_button_shows_the_pages(new_page, press):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_preview_begins_on_a_phones_first_screen(new_page, server, language):
+def test_on_a_phone_the_pages_follow_the_choices_and_the_button_is_at_hand(
+    new_page, server, language
+):
     page = new_page("phone", language)
     page.goto(f"{server.url}/print/citadels?lang={language}&sheet=citadels-aid")
-    box = page.locator(".print-pages").bounding_box()
-    assert box["y"] < 844 - 100
-    shown(page, 2)
+    choices = page.locator(".print-rest").bounding_box()
+    pages = page.locator(".print-pages").bounding_box()
+    assert pages["y"] >= choices["y"] + choices["height"]
+    expect(page.locator(".print-open .primary")).to_be_in_viewport(ratio=1)
+    shown(page, 4)
     assert faults(page, 44) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_tablet_choice_and_button_are_seen_without_scrolling(new_page, server, language):
+    page = new_page("tablet", language)
+    page.goto(f"{server.url}/print/sheriff?lang={language}&sheet=sheriff-aid")
+    for seen in (".print-kinds", ".print-open .primary"):
+        expect(page.locator(seen)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.slow
@@ -153,7 +166,7 @@ def test_nothing_runs_over_on_the_print_screens(new_page, server, size):
     sitting = server.open(("Ann", "Ben", "Cleo"))
     for asked in ("/print/sheriff?lang=ru", f"/s/{sitting.code}/print?lang=ru&what=tonight"):
         page = opened(new_page, server, asked, size)
-        shown(page, 1 if "sheriff" in asked else 5)
+        shown(page, 4)
         assert faults(page, 44) == []
         assert axe(page) == []
 

@@ -266,7 +266,7 @@ def test_each_copy_of_an_aid_is_told(house):
     """A night has an aid for everybody."""
     pdf = house.render("condottiere-tonight", Setting("en"), house.choices("condottiere-tonight"))
     assert sorted({*faults(pdf, "en")}) == []
-    *_, fronts, backs = reader(pdf).pages
+    *_, fronts, backs, _ = reader(pdf).pages
     assert fronts.extract_text().count("names a free") == 2
     assert backs.extract_text().count("win at once") == 2
 

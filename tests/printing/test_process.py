@@ -2,14 +2,14 @@
 
 import os
 import signal
-import threading
 
 import pytest
 
 from companion.engine.message import Message
 from companion.engine.refusal import GameError
-from companion.printing import TypesettingProcess, process
+from companion.printing import TypesettingQueue, process
 from companion.printing.job import Document, Job
+from companion.printing.process import TypesettingProcess
 from companion.printing.typeset import typeset
 
 HTML = "<title>Sheet</title><html lang='en'><p>What there is to say</p>"
@@ -18,7 +18,7 @@ JOB = Job((Document(HTML),), "Sheet")
 
 @pytest.fixture(scope="module")
 def apart():
-    return TypesettingProcess(threading.Lock())
+    return TypesettingProcess()
 
 
 def running(apart: TypesettingProcess) -> int:
@@ -43,9 +43,33 @@ def test_a_process_that_was_killed_is_started_again(apart):
     assert apart.typeset(JOB) == pdf
 
 
+def test_a_process_without_a_job_ends_and_the_next_job_starts_it_again(monkeypatch):
+    idle = "from companion.printing import process; process.IDLE = 1; process.main()"
+    monkeypatch.setattr(process, "MAIN", idle)
+    apart = TypesettingProcess()
+    pdf = apart.typeset(JOB)
+    first = running(apart)
+    os.waitpid(first, 0)
+    assert apart.typeset(JOB) == pdf
+    assert running(apart) != first
+
+
+def test_the_second_process_starts_only_while_the_first_is_busy():
+    queue = TypesettingQueue()
+    for key in ("one", "another"):
+        with queue.turn(key):
+            queue.typeset(JOB)
+    assert [one._running is None for one in queue._idle] == [True, False]  # noqa: SLF001
+    with queue.turn("long"), queue.turn("short"):
+        first = queue._idle.pop()  # noqa: SLF001 - as if it were busy
+        assert queue.typeset(JOB).startswith(b"%PDF-")
+        queue._idle.append(first)  # noqa: SLF001
+    assert all(one._running for one in queue._idle)  # noqa: SLF001
+
+
 def test_a_job_over_which_the_process_ends_is_an_error_and_not_the_end(apart, monkeypatch):
     monkeypatch.setattr(process, "MAIN", "import sys; sys.exit()")
-    broken = TypesettingProcess(threading.Lock())
+    broken = TypesettingProcess()
     with pytest.raises(process.TypesettingError, match="Sheet"):
         broken.typeset(JOB)
     monkeypatch.undo()
@@ -59,7 +83,7 @@ def test_a_job_that_takes_too_long_ends_with_a_sentence_and_the_next_one_goes_on
     """By processor time, however much else this machine has to do."""
     limited = "from companion.printing import process; process.LIMIT = 0.05; process.main()"
     monkeypatch.setattr(process, "MAIN", limited)
-    busy = TypesettingProcess(threading.Lock())
+    busy = TypesettingProcess()
     with pytest.raises(GameError) as refusal:
         busy.typeset(LONG)
     assert refusal.value.message == Message("print-too-long")
@@ -79,5 +103,5 @@ def test_without_pango_the_process_says_so(apart, monkeypatch):
         "sys.meta_path.insert(0, Without()); process.main()",
     )
     with pytest.raises(GameError) as refusal:
-        TypesettingProcess(threading.Lock()).typeset(JOB)
+        TypesettingProcess().typeset(JOB)
     assert refusal.value.message == Message("print-no-pango")

@@ -14,6 +14,7 @@ from companion.games.citadels.options import Options as Citadels
 from companion.games.condottiere.cards import city_name
 from companion.games.condottiere.tables import CITIES
 from companion.games.sheriff.holdings import Holdings, ScoreEntry
+from companion.games.sheriff.options import Options as Sheriff
 from companion.games.sheriff.scoring import SCORING
 from companion.printing import INKS, PAPERS, Course, FinishedSitting, Gathering, Setting
 from companion.sittings.tokens import ALPHABET
@@ -257,6 +258,19 @@ def test_a_game_that_tells_nothing_still_has_a_resume_sheet(house, silence):
     pdf = house.resume(what, Setting("en"))
     text = check_pdf(pdf, "en", *SIZES["a4"], pages=1)
     assert "Ann" in text
+    assert codes(pdf) == [ADDRESS]
+
+
+@pytest.mark.parametrize(("language", "paper"), SETTINGS)
+def test_tonight_is_on_three_sheets(house, silence, language, paper):
+    """Two papers of aids, and a third one with set-up and score pad and the way to the table."""
+    people = gathering("Ann", "벤", "Мария", "Dan")
+    pdf = house.tonight("sheriff", people, Sheriff(), Setting(language, paper))
+    check_pdf(pdf, language, *reversed(SIZES[paper]), pages=5, margins=(17, 14, 17, 14))
+    last = bare(reader(pdf).pages[-1].extract_text())
+    for told in ("sheriff-name", "print-total", "print-join-how"):
+        assert bare(say(told, language)) in last
+    assert last.count(bare(say("sheriff-name", language))) >= 2
     assert codes(pdf) == [ADDRESS]
 
 

@@ -65,7 +65,8 @@ def test_the_screen_waits_for_no_sheet_and_shows_at_once_what_is_there(plain_app
 def test_what_is_there_waits_for_nothing_that_is_being_typeset(plain_app, client):
     (picture,) = addresses(client.get("/print/sheriff?sheet=sheriff-setup&shown").text, ".png")
     client.get(picture)
-    with plain_app.extensions["companion.prints"].one_at_a_time:
+    queue = plain_app.extensions["companion.prints"].queue
+    with queue.turn("one"), queue.turn("another"):
         assert client.get(picture).status_code == 200
         assert len(addresses(client.get("/print/sheriff?sheet=sheriff-setup").text, ".png")) == 1
 
@@ -94,7 +95,7 @@ def test_a_sheet_that_two_wait_for_is_built_once_for_each_and_typeset_once(plain
         threading.Thread(target=lambda: answers.append(plain_app.test_client().get(address).data))
         for _ in range(2)
     ]
-    with worker.one_at_a_time:
+    with worker.queue.turn("one"), worker.queue.turn("another"):
         for one in asked:
             one.start()
         assert both_built.wait(60)
@@ -102,6 +103,33 @@ def test_a_sheet_that_two_wait_for_is_built_once_for_each_and_typeset_once(plain
         one.join()
     assert answers == [b"%PDF-", b"%PDF-"]
     assert (len(built), len(typeset)) == (2, 1)
+
+
+def test_a_short_order_is_served_while_a_long_one_is_typeset(plain_app, client, monkeypatch):
+    """Everybody waited eight seconds for the last page of somebody else's booklet."""
+    begun, let_go, answers = threading.Event(), threading.Event(), []
+
+    def typeset(job: Job) -> bytes:
+        if job.title.startswith("Setup"):
+            begun.set()
+            assert let_go.wait(60)
+        return job.title.encode()
+
+    monkeypatch.setattr(plain_app.extensions["companion.prints"].renderer, "_elsewhere", typeset)
+
+    def ask() -> None:
+        answers.append(plain_app.test_client().get("/print/sheriff-setup.pdf?lang=en").data)
+
+    long = threading.Thread(target=ask)
+    long.start()
+    try:
+        assert begun.wait(60)
+        assert client.get("/print/sheriff-score-pad.pdf?lang=en").data.startswith(b"Score pad")
+        assert answers == []
+    finally:
+        let_go.set()
+        long.join()
+    assert answers == [b"Setup checklist: Sheriff of Nottingham"]
 
 
 def test_the_pdf_is_the_one_that_was_shown(client):

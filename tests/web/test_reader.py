@@ -41,7 +41,7 @@ def test_an_order_whose_reader_has_gone_while_it_waited_is_dropped(tmp_path, pai
     worker = app.extensions["companion.prints"]
     monkeypatch.setattr(worker.renderer, "_elsewhere", slow)
     client = app.test_client()
-    with worker.one_at_a_time:
+    with worker.queue.turn("one"), worker.queue.turn("another"):
         asked = threading.Thread(
             target=client.get,
             args=("/print/sheriff-setup.pdf?lang=en",),

@@ -21,7 +21,7 @@ def cards(choices: SheetChoices) -> Cards:
     chosen = options(choices)
     market = _market(chosen) if chosen.black_market else ()
     every = (*_goods(chosen, choices.players), *market)
-    shared = _round(choices), _fines(chosen, choices.players)
+    shared = _round(choices), *_fines(chosen, choices.players)
     return Cards(head(choices), every, shared, choices.players)
 
 
@@ -71,12 +71,18 @@ def _round(choices: SheetChoices) -> Card:
     return Card(word("round"), word("card-round"), steps=steps)
 
 
-def _fines(chosen: Options, players: int) -> Card:
-    """[R s*.cards.fine] [R s*.end.bonuses] What an inspection costs, and what the titles bring."""
-    rows = tuple(
-        Row(name_good(good), (CARDS[good].fine, *BONUS.get(good, (None, None))), good)
-        for good, number in deck(players, chosen.royal_goods).items()
-        if number
-    )
-    table = Table(tuple(map(word, ("good", "fine", "king", "queen"))), rows)
-    return Card(word("card-fines"), word("card-round"), table=table)
+def _fines(chosen: Options, players: int) -> Iterator[Card]:
+    """[R s*.cards.fine] [R s*.end.bonuses] What an inspection costs, and what the titles bring. The
+    royal goods have a card of their own.
+    """
+    goods = [good for good, number in deck(players, chosen.royal_goods).items() if number]
+    plain = [good for good in goods if CARDS[good].kind is not Kind.ROYAL]
+    columns = tuple(map(word, ("good", "fine", "king", "queen")))
+    for some, most in ((plain, len(columns)), (goods[len(plain) :], 2)):
+        rows = (
+            Row(name_good(one), (CARDS[one].fine, *BONUS.get(one, (None, None)))[: most - 1], one)
+            for one in some
+        )
+        if some:
+            table = Table(columns[:most], tuple(rows))
+            yield Card(word("card-fines"), word("card-round"), table=table)
