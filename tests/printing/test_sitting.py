@@ -266,7 +266,8 @@ def test_tonight_is_on_three_sheets(house, silence, language, paper):
     """Two papers of aids, and a third one with set-up and score pad and the way to the table."""
     people = gathering("Ann", "벤", "Мария", "Dan")
     pdf = house.tonight("sheriff", people, Sheriff(), Setting(language, paper))
-    check_pdf(pdf, language, *reversed(SIZES[paper]), pages=5, margins=(17, 14, 17, 14))
+    height, width = SIZES[paper]
+    check_pdf(pdf, language, width, height, pages=5, margins=(17, 14, 17, 14))
     last = bare(reader(pdf).pages[-1].extract_text())
     for told in ("sheriff-name", "print-total", "print-join-how"):
         assert bare(say(told, language)) in last

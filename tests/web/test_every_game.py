@@ -99,8 +99,7 @@ def sat_down(app: Flask, game: Any, seed: int, *, as_usual: bool = False) -> Tab
     """Everybody but the last has a phone."""
     player = Player(game, seed, as_usual=as_usual)
     sittings: Sittings = app.extensions["companion"].sittings
-    options = msgspec.json.encode(player.options)
-    opened = sittings.open(game.key, options, PEOPLE[: player.seats])
+    opened = sittings.open(game.key, msgspec.to_builtins(player.options), PEOPLE[: player.seats])
     tokens: dict[int | None, str] = {None: opened.table_token}
     for seat in range(player.seats - 1):
         tokens[seat] = sittings.seats.claim(opened.code, seat)
