@@ -132,9 +132,7 @@ def test_nameless_seats_are_not_one_name(house):
     [
         ({"bowl": "many"}, "options.bowl"),
         ({"cup": 1}, "options.cup"),
-        (b'{"bowl": 1.5}', "options.bowl"),
-        (b"[]", "options"),
-        (b"{", "options"),
+        ({"bowl": 1.5}, "options.bowl"),
         ({"bowl": "\ud800"}, "options"),
     ],
 )

@@ -22,6 +22,7 @@ from companion.engine.state import GameOptions, GameSeat, GameView, Stance
 
 WORDS = {
     "pearls-name": "Pearls",
+    "pearls-step-box": "Bowl",
     "toy-already": "{who} already hid {number}",
     "toy-bowl": "bowl",
     "toy-box": "the box has only {n}",

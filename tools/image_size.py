@@ -80,7 +80,9 @@ def _count(file: Path) -> int:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    return (file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc")
+    """List them without what was compiled here."""
+    every = (file for file in folder.rglob("*") if file.is_file())
+    return (file for file in every if file.parent.name != "__pycache__")
 
 
 def _python() -> int:

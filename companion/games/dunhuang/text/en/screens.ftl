@@ -9,6 +9,7 @@ dunhuang-screen-tool-ring-hint = Whose turn it is, where the camel is, what a st
 dunhuang-screen-tool-bank-hint = Everybody’s coins and prestige. Most of it is worked out from your taps.
 dunhuang-screen-tool-stalls-hint = Which goods are in the stalls. The majority tokens are worked out for you.
 dunhuang-screen-tool-deck-hint = How many cards are left, and when the last turns begin.
+dunhuang-screen-settings = Settings
 dunhuang-option-purse = Coins
 dunhuang-screen-purse-app = Only in the app
 dunhuang-screen-purse-coins = On the table too

@@ -9,6 +9,7 @@ dunhuang-screen-tool-ring-hint = 누구 차례인지, 낙타는 어디 있는지
 dunhuang-screen-tool-bank-hint = 모두의 엽전과 명성. 누르는 대로 거의 자동으로 계산돼요.
 dunhuang-screen-tool-stalls-hint = 가판대에 놓인 상품. 상품 토큰은 자동으로 계산돼요.
 dunhuang-screen-tool-deck-hint = 남은 카드 장수와 마지막 차례의 시작.
+dunhuang-screen-settings = 설정
 dunhuang-option-purse = 엽전
 dunhuang-screen-purse-app = 앱에만
 dunhuang-screen-purse-coins = 테이블에도

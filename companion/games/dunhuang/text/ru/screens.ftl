@@ -9,6 +9,7 @@ dunhuang-screen-tool-ring-hint = Чей ход, где верблюд, скол�
 dunhuang-screen-tool-bank-hint = Монеты и престиж каждого. Почти всё считается само.
 dunhuang-screen-tool-stalls-hint = Какие товары лежат на прилавках. Жетоны большинства переходят сами.
 dunhuang-screen-tool-deck-hint = Сколько карт осталось и когда пойдут последние ходы.
+dunhuang-screen-settings = Настройки
 dunhuang-option-purse = Монеты
 dunhuang-screen-purse-app = Только в приложении
 dunhuang-screen-purse-coins = Ещё и на столе
