@@ -24,7 +24,7 @@ SIDES = 2
 """of a sheet that are looked at: an aid has as many as there are people"""
 WORDS_ALONE = """
 .picture { visibility: hidden }
-* { background-color: transparent !important; background-image: none !important }
+*, *::before, *::after { background: none !important }
 </style>"""
 SHEETS = [f"{game.key}-{sheet.key}" for game in PRINTING for sheet in game.sheets]
 AIDS = [f"{game.key}-aid" for game in PRINTING]
