@@ -15,13 +15,7 @@ from flask import Response, g, request
 
 from companion.background import yield_to_other_greenlets
 from companion.engine.refusal import GameError
-from companion.sittings import (
-    Bearer,
-    DeadTokenError,
-    ForbiddenError,
-    SeatTakenError,
-    TokenLookup,
-)
+from companion.sittings import Bearer, DeadTokenError, ForbiddenError, SeatTakenError, TokenLookup
 
 from . import hosts
 from .limits import TooManyTriesError

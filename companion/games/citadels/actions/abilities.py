@@ -27,17 +27,7 @@ from ..rules.needs import (
 )
 from ..tables import BEAUTIFIED, CHARACTERS, TYPES, Type
 from .abstract import ACTING, ByCharacter, InFreeTurn, OnPlayer, acting, make_move
-from .fields import (
-    Cards,
-    district,
-    does,
-    is_purse,
-    most_paid,
-    number,
-    others,
-    says,
-    seats,
-)
+from .fields import Cards, district, does, is_purse, most_paid, number, others, says, seats
 
 
 class Spy(OnPlayer, frozen=True, tag="spy"):

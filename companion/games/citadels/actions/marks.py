@@ -14,13 +14,7 @@ from ..model import MARKS, Mark, MarkKind, State, Threat, lay
 from ..options import Tool
 from ..rules import calling, cities, money
 from ..rules.money import move_gold, stash
-from ..rules.needs import (
-    need_able,
-    need_rank,
-    need_ranks,
-    need_target,
-    need_turn,
-)
+from ..rules.needs import need_able, need_rank, need_ranks, need_target, need_turn
 from .abstract import ACTING, ByCharacter, InTurn, acting, make_move, whose_mark
 from .fields import does, rank_name, says
 
