@@ -37,7 +37,7 @@ class Entry:
     """letters at most, without placeholders"""
 
 
-def entries(missing: str | None = None, *, language: str = "en") -> Iterator[Entry]:
+def entries(missing: str | None = None) -> Iterator[Entry]:
     """List all strings; with `missing`, only those that this language lacks."""
     there = _ids(missing) if missing else frozenset()
     for path, text in sources("en"):
@@ -45,7 +45,7 @@ def entries(missing: str | None = None, *, language: str = "en") -> Iterator[Ent
         for name, source in split(text):
             if name not in there:
                 place = " · ".join(places[name])
-                where = path.replace("/en/", f"/{missing or language}/")
+                where = path.replace("/en/", f"/{missing or 'en'}/")
                 yield Entry(where, name, source.rstrip(), place, room(source))
 
 
