@@ -12,7 +12,7 @@ from companion.engine.checks import alike
 from companion.engine.counterfactuals import Step, count_by_one, vary_players
 from companion.engine.game import Scoring
 from companion.engine.message import Message, SeatName
-from companion.engine.score import Category, Line, Question, Score, ScoreSheet, rank
+from companion.engine.score import Category, Line, Question, Score, ScoreSheet, leaders, rank
 
 from .goods import NUMBERS, count_cards, key_by_number, name_good
 from .holdings import Holdings, ScoreEntry, check_score, warnings
@@ -61,8 +61,7 @@ def _questions(players: Sequence[Score], entry: ScoreEntry) -> Iterator[Question
     """[R dh.score.tie_coins] Yield a question for each player of a tie whose
     coins are not counted.
     """
-    most = max(one.total for one in players)
-    tied = [i for i, one in enumerate(players) if one.total == most]
+    tied = leaders(players)
     open_ = [i for i in tied if entry.players[i].coins is None]
     if len(tied) == 1 or not open_:
         return
