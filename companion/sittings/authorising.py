@@ -57,12 +57,10 @@ def authorise(row: Sitting, phones: Mapping[str, int], token: str | None) -> Bea
     """Return what the token authorises; without one, looking on. Raises DeadTokenError."""
     if token is None:
         return ONLOOKER
-    hashed = token_hash(token)
-    if row.table_hash == hashed:
-        return Bearer(table=True)
-    if hashed not in phones:
+    (bearer,) = authorise_each(row, phones, (token,))
+    if bearer is None:
         raise DeadTokenError
-    return Bearer(seat=phones[hashed])
+    return bearer
 
 
 def authorise_each(
@@ -70,13 +68,12 @@ def authorise_each(
 ) -> tuple[Bearer | None, ...]:
     """Return what each token authorises; None for a dead one."""
 
-    def bearer(token: str) -> Bearer | None:
-        try:
-            return authorise(row, phones, token)
-        except DeadTokenError:
-            return None
+    def bearer(hashed: str) -> Bearer | None:
+        if hashed == row.table_hash:
+            return Bearer(table=True)
+        return Bearer(seat=phones[hashed]) if hashed in phones else None
 
-    return tuple(map(bearer, tokens))
+    return tuple(map(bearer, map(token_hash, tokens)))
 
 
 def authorise_for(

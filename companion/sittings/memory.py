@@ -128,20 +128,18 @@ class Memory:
         `until_rung` trusts the memory of a worker until the bell rings, without asking the
         database whether another worker has written since.
         """
+        typed = tokens.parse_code(code)
         known = self.find_row_until_rung(code) if until_rung else self.find_row(code)
-        sitting = self.cache.find(tokens.parse_code(code))
+        sitting = self.cache.find(typed)
         if known is not None and sitting is not None:
             return known, sitting
         if not (until_rung and self.shared):
             return self._read(code, sitting)
         with self._turns[hash(code) % len(self._turns)]:  # whoever was first reads for the others
-            known, sitting = (
-                self.find_row_until_rung(code),
-                self.cache.find(tokens.parse_code(code)),
-            )
-            return (
-                self._read(code, sitting) if known is None or sitting is None else (known, sitting)
-            )
+            known, sitting = self.find_row_until_rung(code), self.cache.find(typed)
+            if known is not None and sitting is not None:
+                return known, sitting
+            return self._read(code, sitting)
 
     def list_cached(self) -> Iterator[CachedSitting]:
         """List what is in memory of the database: the last entries, the tables and the phones."""
@@ -201,13 +199,8 @@ def _cache_row(row: Sitting, phones: Mapping[str, int], told: Sequence[Trail]) -
 def row_of(session: ReadSession, code: str) -> Sitting:
     """Return the row of the sitting, locked if the session is open for writing."""
     typed = tokens.parse_code(code)
-    row = None
-    if typed is not None:
-        row = (
-            session.lock_sitting(typed)
-            if isinstance(session, WriteSession)
-            else session.sitting(typed)
-        )
+    find = session.lock_sitting if isinstance(session, WriteSession) else session.sitting
+    row = None if typed is None else find(typed)
     if row is None:
         raise NoSuchSittingError(code)
     return row
