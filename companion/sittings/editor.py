@@ -48,13 +48,12 @@ class Editor:
 
         Raises as `Mender.decide` does, and ForbiddenError. Paths begin inside the mend.
         """
-        mended = self._try(mend, viewer)
-        if mended.conflicts:
-            blockers = self._blockers(mended, viewer)
-            return Proposal(self._log.version, (), blockers, self._log.names)
-        before, after = self._log.state, self.state_after(mended)
-        told = changes.describe_changes(self._log.game, self._log.names, before, after, viewer)
-        return Proposal(self._log.version, told, (), self._log.names)
+        log, mended = self._log, self._try(mend, viewer)
+        told: tuple[Message, ...] = ()
+        if not mended.conflicts:
+            after = self.state_after(mended)
+            told = changes.describe_changes(log.game, log.names, log.state, after, viewer)
+        return Proposal(log.version, told, self._blockers(mended, viewer), log.names)
 
     def read_form(self, number: int, viewer: int | None) -> MendForm:
         """Return what to ask of whoever mends an entry. Raises as `propose` does."""

@@ -144,20 +144,18 @@ class FoldedSitting:
 
     # -- The next entry --------------------------------------------------------------------
 
-    def decode_action(self, body: bytes) -> msgspec.Struct:
-        """Decode the action that a client sent.
+    def decode_action(self, body: bytes, *more: type[msgspec.Struct]) -> msgspec.Struct:
+        """Decode the action that a client sent, or one of `more`.
 
         Raises ShapeError and FaultyError with paths below `action`.
         """
-        kinds: Any = Union[(*self.game.actions, Rewind, Mend)]
+        kinds: Any = Union[(*self.game.actions, Rewind, Mend, *more)]
         action: msgspec.Struct = decode_part("action", body, kinds)
         return action
 
     def decode_entry(self, body: bytes) -> msgspec.Struct:
         """Decode the action of an entry in a log. Raises as `decode_action` does."""
-        kinds: Any = Union[(*self.game.actions, Rewind, Mend, RedactedEntry)]
-        action: msgspec.Struct = decode_part("action", body, kinds)
-        return action
+        return self.decode_action(body, RedactedEntry)
 
     def check_newest(self, action: msgspec.Struct, seen: int) -> None:
         """Refuse what was asked on a screen older than a mend of the same thing.
