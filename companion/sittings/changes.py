@@ -55,7 +55,6 @@ def _number(n: int | None) -> Arg:
 
 
 def _count_by_name(items: tuple[Any, ...]) -> Mapping[Message, int]:
-    """Return how many there are of each thing that has a name."""
     found: dict[Message, int] = {}
     for one in items:
         name = one if isinstance(one, Message) else getattr(one, "name", None)

@@ -333,7 +333,6 @@ class Sittings:
 
 
 def _in_slices(session: ReadSession, code: str) -> Iterator[EntryRow]:
-    """Read a whole log, slice by slice."""
     seen = 0
     while some := session.log(code, after=seen, limit=SLICE):
         yield from some

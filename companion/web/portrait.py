@@ -117,7 +117,6 @@ def _find_best_moment(played: Sequence[PersonPlay]) -> Moment | None:
 
 
 def _list_named_seats(words: object) -> Iterator[int]:
-    """Yield the seats that are named in a message."""
     match words:
         case SeatName(seat):
             yield seat

@@ -1,6 +1,7 @@
 """Every document that goes in and out of the JSON interface, but for the games' own.
 
-The same types decode the requests, encode the answers and describe both in `openapi.json`.
+The same types decode the requests, encode the answers and describe both in `openapi.json`. A field
+of an answer about which nothing is said is that of the value from which `answer_as` makes it.
 """
 
 from __future__ import annotations
@@ -91,7 +92,6 @@ class TableClaimAnswer(msgspec.Struct, frozen=True):
 class ActionAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int
     remarks: tuple[str, ...] = ()
-    """what our notes say against it; it is done all the same"""
 
 
 class BlockerAnswer(msgspec.Struct, frozen=True):
@@ -108,7 +108,6 @@ class MendAnswer(msgspec.Struct, frozen=True):
     version: int
     changes: tuple[str, ...]
     blocked_by: tuple[BlockerAnswer, ...]
-    """what is in the way; then nothing changes"""
 
 
 class SeatAnswer(msgspec.Struct, frozen=True):
@@ -132,7 +131,6 @@ class ViewAnswer(msgspec.Struct, frozen=True):
     seats: tuple[SeatAnswer, ...]
     ended: bool
     table_seat: int | None
-    """whose phone is the table, if one is"""
     stop_until: int | None
     """until when that may be stopped, while it is new"""
     asked: tuple[int, ...]
@@ -147,16 +145,12 @@ class EntryAnswer(msgspec.Struct, frozen=True):
     at: int
     words: str
     secret: bool
-    """something in it is hidden from somebody"""
     undone: bool
     action: dict[str, Any] | None
     """null while it is secret from the bearer"""
     remarks: tuple[str, ...] = ()
-    """what our notes said against it, as far as the bearer may know"""
     mended_by: int | None = None
-    """the entry that has put something else in its place, or taken it out"""
     now: str | None = None
-    """what stands in its place, in words"""
     mendable: bool = False
     """whether the bearer may try to put it right"""
 
@@ -168,9 +162,7 @@ class TrailAnswer(msgspec.Struct, frozen=True):
     at: int
     kind: str
     seat: int
-    """whose it is about"""
     by: int | None
-    """who did it; null for the table"""
     words: str
 
 
@@ -216,7 +208,6 @@ class ScoreAnswer(msgspec.Struct, frozen=True):
     name: str
     total: int
     own: int
-    """of the total what does not hang on the others"""
     place: int
     winner: bool
     lines: tuple[LineAnswer, ...]

@@ -300,7 +300,6 @@ def _make_data(look: SittingView, *, viewer: int | None) -> ScreenData:
 
 
 def _placement() -> seating.Placement:
-    """Return the placement of this device."""
     return seating.read_placement(request.cookies.get(seating.COOKIE))
 
 

@@ -282,7 +282,6 @@ def _text(html: str) -> str:
 
 
 def _length(arg: Arg) -> int:
-    """Letters of data in a message."""
     match arg:
         case str():
             return len(arg)
