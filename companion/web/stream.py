@@ -57,14 +57,6 @@ def listen(
     app: Flask = current_app._get_current_object()  # type: ignore[attr-defined]  # noqa: SLF001
     here = services()
 
-    def draw_here() -> tuple[str, str | Screen]:
-        with app.app_context():
-            return draw()
-
-    def say_farewell(refusal: GameError) -> str:
-        with app.app_context():
-            return farewell(refusal)
-
     def events() -> Iterator[str]:
         with ExitStack() as listens:
             for device in devices:
@@ -78,11 +70,14 @@ def listen(
                 if late or here.bell.last_ring(code) != heard:
                     heard = here.bell.last_ring(code)
                     try:
-                        screen = draw_here()
+                        with app.app_context():
+                            screen = draw()
                     except UnavailableError:
                         late = True
                     except GameError as refusal:
-                        yield event("gone", say_farewell(refusal))
+                        with app.app_context():
+                            words = farewell(refusal)
+                        yield event("gone", words)
                         return
                     else:
                         late = False
