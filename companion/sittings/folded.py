@@ -31,6 +31,7 @@ from .mending import Mender, MendOutcome
 from .narrator import Narrator
 from .refusals import NoSuchGameError
 from .rewinds import Rewinds
+from .tokens import canonical
 from .values import ActionResult
 
 Found = TypeVar("Found")
@@ -49,14 +50,14 @@ def rules_of(games: Mapping[str, Game], key: str) -> PlayedGame[Any, Any, Any]:
 
 
 def open_folded(
-    game: PlayedGame[Any, Any, Any], options: bytes, names: Iterable[str]
+    game: PlayedGame[Any, Any, Any], options: Mapping[str, object], names: Iterable[str]
 ) -> FoldedSitting:
     """Set a sitting up.
 
     Raises ShapeError (options of the wrong shape), FaultyError, with paths `options.…`, `seats`,
     `seats[1].name`.
     """
-    chosen = decode_part("options", options, game.options)
+    chosen = decode_part("options", canonical("options", options), game.options)
     seats = tuple(plain(name) for name in names)
     refuse((*game.check_options(chosen, len(seats)), *seat_names.check(seats)))
     return FoldedSitting(game, chosen, seats)

@@ -43,8 +43,7 @@ def fold(games: Mapping[str, Game], document: ExportedSitting) -> FoldedSitting:
     game = rules_of(games, document.game)
     if document.rules_version > game.rules_version:
         _refuse("rules_version", "newer_rules", Message("house-import-newer-rules"))
-    options = canonical("options", document.options)
-    sitting = open_folded(game, options, (seat.name for seat in document.seats))
+    sitting = open_folded(game, document.options, (seat.name for seat in document.seats))
     try:
         _add_all(sitting, document.entries)
         _check_end(sitting, document)

@@ -81,7 +81,7 @@ class Sittings:
         Raises as `rules_of` and `open_folded` do.
         """
         rules = self.queries.rules(game)
-        sitting = open_folded(rules, tokens.canonical("options", options or {}), names)
+        sitting = open_folded(rules, options or {}, names)
         now, token = self._now(), tokens.new_token()
         deadline = sitting.deadline()
         with self._store.writing(one_sitting=True) as session:
