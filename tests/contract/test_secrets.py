@@ -53,6 +53,7 @@ def plain(terms):
 SECRETIVE = (
     act.CorrectBag, act.CorrectLoot, act.CorrectRound, act.CorrectStand, act.SwitchTool,
     act.Unpack, act.Offer, act.SettleDebt, act.EnterFinal, act.Trade,
+    act.CountUp,
 )  # fmt: skip
 """what may hold a secret, or would show what had none"""
 

@@ -257,6 +257,8 @@ def headline(state: State) -> Message:
             if state.with_deputies:
                 return Message("sheriff-now-inspect-six", n=left)
             return Message("sheriff-now-inspect", sheriff=sheriff, n=left)
+        case Phase.ROUND_END if state.last_round:
+            return Message("sheriff-now-inspected")
         case Phase.ROUND_END if state.with_deputies:
             return Message("sheriff-now-round-end-six", n=hand(state.options))
         case Phase.ROUND_END:
@@ -275,7 +277,9 @@ def moment(state: State) -> Message:
             return Message(f"sheriff-moment-setup{'-six' if state.with_deputies else ''}")
         case Phase.INSPECT if not state.inspected:
             return Message("sheriff-moment-left", n=len(state.closed_bags))
-        case Phase.INSPECT if state.with_deputies or state.last_round:
+        case Phase.INSPECT if state.with_deputies:
+            return Message("sheriff-moment-settled")
+        case Phase.INSPECT | Phase.ROUND_END if state.last_round:
             return Message("sheriff-moment-settled")
         case Phase.INSPECT | Phase.ROUND_END:
             return Message("sheriff-todo-refill", n=hand(state.options))
@@ -311,7 +315,7 @@ def todo(state: State, seat: int) -> Message | None:
             return Message("sheriff-todo-refused")
         case Phase.INSPECT if state.with_deputies:
             return Message("sheriff-todo-inspect-six")
-        case Phase.ROUND_END:
+        case Phase.ROUND_END if not state.last_round:
             return Message("sheriff-todo-refill", n=hand(state.options))
         case Phase.MARKET | Phase.LOAD | Phase.DECLARE | Phase.INSPECT:
             return Message(f"sheriff-todo-{state.phase.value}")
@@ -319,7 +323,7 @@ def todo(state: State, seat: int) -> Message | None:
             return None
 
 
-def _sheriff_todo(state: State, seat: int) -> Message:
+def _sheriff_todo(state: State, seat: int) -> Message | None:
     if state.phase is Phase.INSPECT and len(state.last_done) == 1:
         (merchant,) = state.last_done
         verdict = state.bags[merchant].verdict
@@ -328,6 +332,8 @@ def _sheriff_todo(state: State, seat: int) -> Message:
             return Message(f"sheriff-screen-verdict-{found}", who=SeatName(merchant))
     if state.phase is Phase.INSPECT and state.inspected:
         return Message("sheriff-moment-settled")
+    if state.phase is Phase.ROUND_END and state.last_round:
+        return None
     if state.phase is Phase.ROUND_END and state.with_deputies:
         return Message("sheriff-todo-deputy-round-end")
     names_first = state.options.edition == "second" and seat == state.sheriff

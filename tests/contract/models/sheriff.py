@@ -108,6 +108,8 @@ class Model(Deals):
                     self.clock()
             case {"kind": "enter_final"}:
                 self.entered.add(seat)
+            case {"kind": "count_up"}:
+                self.advance("final", [])
             case {"kind": "finish"}:
                 assert len(self.entered) == self.seats
                 self.phase, self.ends_at = "over", None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.sheriff.actions import Advance, CorrectRound, NameFirst
+from companion.games.sheriff.actions import Advance, Begin, CorrectRound, CountUp, NameFirst
 from companion.games.sheriff.model import Phase
 from companion.games.sheriff.options import Tool
 from tests.games.table import who
@@ -183,3 +183,34 @@ def test_a_round_that_does_not_exist_is_refused():
 def test_without_rounds_there_is_none_to_put_right():
     table = Table(tools=(Tool.BANK,))
     assert table.refused(None, CorrectRound(1, 0, Phase.MARKET)) == no("tool-off-rounds")
+
+
+@pytest.mark.parametrize("step", ["market", "declare", "inspect", "round_end"])
+def test_the_table_may_stop_at_any_step_and_count(step):
+    table = Table().begin()
+    if step != "market":
+        table.to(step)
+    (offered,) = (one for one in table.moves(None) if one.slot == "count_up")
+    assert not [one for one in table.moves(1) if one.slot == "count_up"]
+    table.act(None, CountUp(1))
+    assert offered.open
+    assert table.state.phase is Phase.FINAL
+    assert table.count(50, 50, 50, 50).finish().view().phase == "over"
+
+
+def test_what_was_agreed_is_carried_out_when_the_table_stops_to_count():
+    table = Table().inspection()
+    table.bribe(1, gold=6)
+    assert table.act(None, CountUp(1)).state.gold[:2] == (56, 44)
+
+
+@pytest.mark.rule("s*.end_round.game_over")
+@pytest.mark.parametrize("players", [4, 6])
+def test_nobody_refills_in_the_last_round(players):
+    table = Table(players=players)
+    table = table.begin() if players < 6 else table.act(None, Begin(deputies=(0, 1)))
+    sheriff, deputy = table.state.sheriff, table.state.deputy
+    last = table.state.rounds
+    table.act(None, CorrectRound(last, sheriff, Phase.ROUND_END, deputy))
+    said = (table.view().headline, table.view().moment, *(seat.todo for seat in table.view().seats))
+    assert not [one for one in said if one and ("refill" in one.id or "round-end" in one.id)]

@@ -12,7 +12,7 @@ from .bags import Declare, Unpack
 from .bank import CorrectGold, CorrectStand, Pay, SettleDebt
 from .clock import TimerExtend, TimerPause, TimerReset, TimerStart, TimeUp
 from .deals import AgreedInTime, Answer, Offer, Release, Withdraw
-from .final import EnterFinal, Finish
+from .final import CountUp, EnterFinal, Finish
 from .inspection import CorrectBag, MarkBag, OpenBag, PassBag, PassRest
 from .loot import CorrectLoot, ShareRest
 from .market import CorrectMarket, NameFirst, Trade
@@ -30,7 +30,7 @@ ACTIONS: tuple[type[Action], ...] = (
     *(Trade, ShareRest),
     *(TimerStart, TimerPause, TimerExtend, TimerReset),
     *(SettleDebt, Pay),
-    *(EnterFinal, Finish),
+    *(EnterFinal, Finish, CountUp),
     *SEAT_BY_SEAT,
     *(CorrectLoot, CorrectRound, CorrectMarket, SwitchTool, ChangeOptions),
     TimeUp,

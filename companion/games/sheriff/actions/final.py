@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.engine import verbs
-from companion.engine.authority import ANYBODY, SELF
+from companion.engine.authority import ANYBODY, SELF, TABLE
 from companion.engine.checks import LIMIT
 from companion.engine.final import FinalCount, recount
 from companion.engine.game import Narration
@@ -19,9 +19,10 @@ from .. import scoring
 from ..goods import Goods, list_goods
 from ..holdings import MOST_CARDS, Holdings, Promo, check_holdings
 from ..model import Phase, State, put
+from ..rules import rounds
 from ..rules.ending import make_score_entry
 from ..terms import GoodsDocument
-from .abstract import Deed
+from .abstract import Deed, OfRound
 from .fields import Cards, says
 
 _GOLD = IntegerField(name="gold", min=0, max=LIMIT)
@@ -90,3 +91,19 @@ class Finish(verbs.Finish[State], Deed[int | None], frozen=True, tag="finish"):
         sheet = scoring.score(make_score_entry(state))
         timer = replace(state.timer, ends_at=None)
         return replace(state, phase=Phase.OVER, timer=timer, sheet=sheet)
+
+
+class CountUp(OfRound[int | None], frozen=True, tag="count_up"):
+    """The table stops here and counts."""
+
+    may = TABLE
+
+    def apply(self, state: State, seat: int | None) -> State:
+        """Stop the game wherever it is."""
+        if state.phase in rounds.INSPECTED:
+            state = rounds.close_inspection(state)
+        return replace(state, phase=Phase.FINAL)
+
+    @classmethod
+    def moves(cls, state: State, seat: int | None, viewer: int | None) -> Iterator[Move]:
+        yield move("count_up", cls(state.round), seat, says("count-up"), group="more")

@@ -165,6 +165,7 @@ sheriff-log-begin-drawn = Drawn by lot: { $sheriff } is the first sheriff.
 sheriff-log-round = Round { $n }: { $sheriff } is the sheriff.
 sheriff-log-phase = Round { $n }: { $phase }.
 sheriff-log-final = The last round is over. Time to count.
+sheriff-log-count-up = The table stops here and counts.
 sheriff-log-first = { $who } begins the market.
 sheriff-log-declare = { $who } declared { $goods }.
 sheriff-log-offer = { $who } offered { $whom } a deal. { $who }: { $gives }. { $whom }: { $wants }.

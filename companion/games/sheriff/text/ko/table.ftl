@@ -156,6 +156,7 @@ sheriff-log-begin-drawn = 제비뽑기: { JOSA($sheriff, "이/가") } 첫 지방
 sheriff-log-round = { $n }라운드: { JOSA($sheriff, "이/가") } 지방관이에요.
 sheriff-log-phase = { $n }라운드: { $phase }.
 sheriff-log-final = 마지막 라운드가 끝났어요. 이제 점수를 세요.
+sheriff-log-count-up = 여기서 멈추고 점수를 세요.
 sheriff-log-first = { $who }부터 거래를 시작했어요.
 sheriff-log-declare = { $who }의 신고: { $goods }.
 sheriff-log-offer = { JOSA($who, "이/가") } { $whom }에게 제안했어요. { $who }: { $gives }. { $whom }: { $wants }.

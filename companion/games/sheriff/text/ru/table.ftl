@@ -188,6 +188,7 @@ sheriff-log-begin-drawn = По жребию первый шериф: { $sheriff 
 sheriff-log-round = Раунд { $n }: шериф — { $sheriff }.
 sheriff-log-phase = Раунд { $n }: { $phase }.
 sheriff-log-final = Последний раунд позади. Пора считать.
+sheriff-log-count-up = Игра остановлена, считаем.
 sheriff-log-first = Рынок начинает { $who }.
 sheriff-log-declare = { $who } заявляет: { $goods }.
 sheriff-log-offer = { $who } предлагает сделку. { $who }: { $gives }. { $whom }: { $wants }.
