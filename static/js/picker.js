@@ -15,8 +15,8 @@ function drawAll() {
 }
 
 document.addEventListener("input", (event) => {
-  const item = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(".picker-item"));
-  if (item) draw(item);
+  const form = /** @type {Element} */ (event.target).closest("form"); // a draft comes back in one go
+  for (const item of form?.querySelectorAll(".picker-item") ?? []) draw(/** @type {HTMLElement} */ (item));
 });
 
 document.addEventListener("reset", () => queueMicrotask(drawAll));

@@ -1,5 +1,6 @@
 /** What Sheriff's screens need beyond the house's parts: lists that a form gathers, and coins. */
 import { act } from "../js/act.js";
+import { forgetDraft } from "../js/draft.js";
 import { read, toInteger } from "../js/fields.js";
 import { readLastGroup } from "../js/last_group.js";
 import "./verdict.js";
@@ -238,6 +239,16 @@ function say(form, sum) {
   if (coins) layOut(coins, said);
 }
 
+/** The bags that are being looked into. @type {HTMLFormElement[]} */
+let openBags = [];
+
+/** What was tapped out of a bag is dropped as soon as the bag is settled, whoever did it. */
+function forgetSettled() {
+  for (const form of openBags) if (!document.querySelector(`[data-opens="${form.closest("dialog")?.id}"]`)) forgetDraft(form);
+  openBags = /** @type {HTMLFormElement[]} */ ([...document.querySelectorAll(".sheriff-inspect[data-draft]")]);
+}
+document.addEventListener("screen:drawn", forgetSettled);
+
 /** How often a bag was looked into: only the last answer counts. */
 let asked = 0;
 
@@ -249,7 +260,8 @@ let asked = 0;
 async function look(form, top) {
   const { bag = {}, good, count_corrected = false } = read(form);
   const count = Object.values(bag).reduce((sum, n) => sum + n, 0);
-  if (count && !count_corrected && String(count) === top.getAttribute("data-full")) return form.requestSubmit();
+  const shown = form.closest("dialog")?.open; // a draft that comes back unseen sends nothing
+  if (shown && count && !count_corrected && String(count) === top.getAttribute("data-full")) return form.requestSubmit();
   const mine = ++asked;
   if (!count || (form.querySelector("[name=good]") && !good)) return say(form, 0);
   const question = JSON.parse(top.getAttribute("data-question") ?? "{}");

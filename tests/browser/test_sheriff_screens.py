@@ -12,7 +12,8 @@ from .counting import totals
 from .looks import BROKEN, axe, fact, faults, fits_at_each_size, look, stands_still
 from .sheriff_six import STAGES
 from .sheriff_six import STATES as SIX
-from .sheriff_states import STATES, deals, final, inspection, market, time_up, verdicts
+from .sheriff_states import STATES, deals, declared, final, inspection, market, time_up, verdicts
+from .test_counting import DRAFTS
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -138,6 +139,35 @@ def test_a_merchant_whose_bag_is_settled_bargains_at_the_table_about_anothers(se
     expect(dialog).not_to_be_visible()
     (deal,) = sitting.view["deals"]
     assert (deal["proposer"], deal["partner"], deal["gives"]["gold"]) == (1, 0, 5)
+
+
+def tap_two_cards(page):
+    """Of four that were declared."""
+    for good in ("apple", "mead"):
+        page.locator(f'#inspect-1 .picker-item:has([name="bag.{good}"]) .picker-add').tap()
+
+
+def test_cards_of_a_bag_outlive_a_reload_until_the_verdict(server, table):
+    sitting = declared(server, "en", 4)
+    page = table(sitting)
+    page.locator('[data-opens="inspect-1"]').tap()
+    tap_two_cards(page)
+    page.reload()
+    expect(page.locator("#inspect-1[open] .picker-item[data-live-some]")).to_have_count(2)
+    tap_two_cards(page)
+    expect(page.locator("#board-1")).to_contain_text("A lie")
+    assert page.evaluate(DRAFTS) == []
+
+
+def test_cards_of_a_bag_that_another_device_settled_are_forgotten(server, table):
+    sitting = declared(server, "en", 4)
+    page = table(sitting)
+    page.locator('[data-opens="inspect-1"]').tap()
+    tap_two_cards(page)
+    assert len(page.evaluate(DRAFTS)) == 1
+    sitting.act(0, kind="pass_bag", round=1, merchant=1)
+    expect(page.locator("#board-1")).to_contain_text("Let through")
+    page.wait_for_function(f"!{DRAFTS}.length")
 
 
 def test_who_pays_asks_in_place_for_what_is_missing(server, table):
