@@ -85,7 +85,7 @@ def build_documents(
         yield Document(render("shared/marks.html", marked, half=True), twin=True)
 
 
-_SHARE = 0.75
+_SHARE = 0.55
 """of a paper, to guess the letters of a half by: rather too large, as they shrink and never grow"""
 _HALF, _WHOLE = (10.0, 12.5), (14.0, 17.5)
 """points of an aid to begin with, and at most, on half a paper and on a whole one"""
@@ -94,7 +94,8 @@ _HALF, _WHOLE = (10.0, 12.5), (14.0, 17.5)
 def shares_paper(sheets: Sequence[Sheet], setting: Setting, choices: SheetChoices) -> bool:
     """Whether check-list and score pad are halves of one paper: not beside cards to be ticked."""
     values = {sheet.key: sheet.values(choices) for sheet in sheets if sheet.key in SHARED}
-    short = not any(one.table for one in getattr(values.get(SHARED[0]), "beside", ()))
+    beside = getattr(values.get(SHARED[0]), "beside", ())
+    short = not any(one.table and one.table.ticks for one in beside)
     return short and len(values) == len(SHARED) and not is_whole(setting)
 
 

@@ -168,6 +168,7 @@ def _filling_size(pages: int, tries: Sequence[Laid]) -> float:
     power = 0.5
     if larger and larger[0].used > one.used:
         power = math.log(larger[0].size / one.size) / math.log(larger[0].used / one.used)
+        power = min(power, 1.25)  # what was kept together and ran over seems to be steeper
     return float(one.size * (pages / one.used) ** power)
 
 

@@ -16,6 +16,7 @@ class Document:
     size: float = 0
     """largest size of letters, in points; 0 for that of its style"""
     copies: int = 1
+    """of an aid"""
     most: float = 0
     """points to which letters grow where a page is left empty; 0 for not at all"""
     twin: bool = False

@@ -205,7 +205,9 @@ class Renderer:
             "points": finished.sheet.merge_lines(self._orders.get(finished.sheet.game, ())),
             "charts": [drawing.chart(one, names, language, wide) for one in finished.courses],
         }
-        return self._render_page(RESULT, "result.html", setting, finished.game, values, names)
+        return self._render_page(
+            RESULT, "result.html", setting, finished.game, values, names, finished.sheet.game
+        )
 
     def resume(self, gathering: Gathering, setting: Setting) -> bytes:
         """Return the sheet from which a game can go on with paper or on another tablet."""
@@ -294,10 +296,12 @@ class Renderer:
         game: Message,
         values: Mapping[str, object],
         names: tuple[str, ...],
+        key: str = "",
     ) -> bytes:
+        """Typeset one page, in the colours of the game that is called `key`."""
         title = Message("print-document-title", sheet=printable.title, game=game)
         ours = frozenset[str]().union(*self._ours.values())
-        html = render_html(template, setting, title, values, names, ours=ours)
+        html = render_html(template, setting, title, values, names, game=key, ours=ours)
         document = Document(html, *fit(html, 1, setting))
         return self._make(Job((document,), say(title, setting.languages[0])))
 

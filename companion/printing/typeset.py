@@ -8,9 +8,8 @@ import math
 import re
 import threading
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from copy import copy
 from dataclasses import replace
 from functools import cache, lru_cache
 from io import BytesIO
@@ -82,12 +81,11 @@ def _write(job: Job) -> bytes:
             every += _pair(*some)
             continue
         for document, laid in some:
-            if document.most:
-                every.append(cut_roll(laid.pages[0]))
-                every += (cut_roll(copy_page(laid.pages[0])) for _ in range(document.copies - 1))
+            if not document.most:
+                every += laid.pages
                 continue
-            for number in range(document.copies):
-                every += _reuse_pages(laid.pages) if number else laid.pages
+            every.append(cut_roll(laid.pages[0]))
+            every += (cut_roll(copy_page(laid.pages[0])) for _ in range(document.copies - 1))
     if any(isinstance(one, Side) for one in every):
         first = fold(first, every)
         first.metadata.title = job.title
@@ -131,33 +129,6 @@ def _finish(document: Any, pdf: Any) -> None:
         column = elements[row["P"]]["S"] == "/THead"
         header.setdefault("A", pydyf.Dictionary({"O": "/Table"}))
         header["A"]["Scope"] = "/Column" if column else "/Row"
-
-
-def _reuse_pages(pages: Sequence[Any]) -> Iterator[Any]:
-    """Copy pages for another copy of a document: without bookmarks, and painted only once."""
-    for page in pages:
-        page.paint = page.paint if isinstance(page.paint, PaintedOnce) else PaintedOnce(page.paint)
-        other = copy(page)
-        other.bookmarks, other.anchors = [], {}
-        yield other
-
-
-class PaintedOnce:
-    """The `paint` of a page that is printed several times: it repeats its first output."""
-
-    def __init__(self, paint: Callable[[Any, float], None]) -> None:
-        self._paint = paint
-        self._painted: tuple[list[Any], dict[Any, dict[str, Any]]] | None = None
-
-    def __call__(self, stream: Any, scale: float = 1) -> None:
-        if self._painted is not None:
-            painted, tags = self._painted
-            stream.stream += painted
-            stream._tags.update(tags)  # noqa: SLF001
-            return
-        at = len(stream.stream)
-        self._paint(stream, scale)
-        self._painted = stream.stream[at:], dict(stream._tags)  # noqa: SLF001
 
 
 def _lay_out(document: Document) -> Any:
