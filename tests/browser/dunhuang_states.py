@@ -272,7 +272,7 @@ STATES: dict[str, Play] = ARRIVALS | {
     for state in (
         set_up, laid, moving, arrived, swapping, fetching, checking, declared, claimed,
         crowded, last_turns, final, result, instant, bank_only, stalls_only, ring_only,
-        light_set_up, light, light_turns, light_turns_last, light_last, light_declared, light_count,
-        light_tie, both_decide, priest_asks,
+        light_set_up, light, light_turns, light_last, light_declared, light_count, light_tie,
+        both_decide, priest_asks,
     )
 }  # fmt: skip

@@ -123,7 +123,7 @@ def test_the_last_turns_are_counted_down(server, table, phone):
 
 def test_in_the_last_turns_only_the_end_of_the_turn_is_filled(server, table):
     page = table(light_turns_last(server, "en", 3))
-    expect(page.locator(".dunhuang-buttons [data-act*=count]")).to_be_visible()
+    expect(page.locator(".bar [data-act*=count]")).to_be_visible()
     expect(page.locator(".button.do:visible")).to_have_count(1)
     expect(page.locator("#seat-2 .button.do")).to_have_text("End turn")
 

@@ -70,6 +70,7 @@ def test_the_end_draws_who_won_which_battle_and_the_kingdom_alone():
     drawn = {one.city: (one.owner, one.battle) for one in end.cities if one.owner is not None}
     assert drawn == {"Torino": (0, 1), "Firenze": (0, 2), "Siena": (0, 3), "Roma": (0, 5)}
     assert {one.city for one in end.cities if one.kingdom} == {"Firenze", "Siena", "Roma"}
+    assert {one.city: one.signs for one in end.cities if one.signs} == dict.fromkeys(drawn, 2)
     assert {one.owner for one in end.borders} == {None, 0}
 
 

@@ -22,12 +22,16 @@ def end_view(state: State) -> EndView | None:
     kingdom = _winning_kingdom(state)
     return EndView(
         cities=tuple(
-            EndCityView(city, state.owner(city), fought.get(city), city in kingdom)
-            for city in CITIES
+            _city(city, state.owner(city), fought.get(city), city in kingdom) for city in CITIES
         ),
         borders=tuple(border_views(state)),
         battles=tuple(one.winner for one in state.course),
     )
+
+
+def _city(city: str, owner: int | None, battle: int | None, kingdom: bool) -> EndCityView:
+    signs = sum(one is not None for one in (owner, battle))
+    return EndCityView(city, owner, battle, kingdom, signs)
 
 
 def _winning_kingdom(state: State) -> frozenset[str]:

@@ -153,6 +153,8 @@ class EndCityView(Struct, frozen=True):
     """the last one that was fought there, as a number among those of the game"""
     kingdom: bool
     """it belongs to the kingdom that has won"""
+    signs: int
+    """what stands on its plate: the mark of its owner, the number of its battle, both or neither"""
 
 
 class EndView(Struct, frozen=True):
