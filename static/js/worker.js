@@ -15,16 +15,15 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   else if (shown && method === "GET" && new URL(event.request.url).pathname.includes("/static/")) event.respondWith(part(event.request));
 });
 
-/** The page in the language of now, and its style sheets. @param {string} address */
+/** The page in the language of now, its style sheets and its script. @param {string} address */
 async function keep(address) {
   const answer = await fetch(address, { cache: "no-store" });
   if (!answer.ok) return;
   const html = await answer.clone().text();
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => new URL(href, worker.location.href).href);
-  const pictures = [...html.matchAll(/<use href="([^"#]+)#/g)].map(([, href]) => new URL(href, worker.location.href).href);
+  const parts = [...html.matchAll(/<(?:link rel="stylesheet" href|script type="module" src|use href)="([^"#]+)/g)].map(([, href]) => new URL(href, worker.location.href).href);
   await caches.delete(KEPT);
   const cache = await caches.open(KEPT);
-  await cache.addAll([...new Set([...sheets, ...pictures])]);
+  await cache.addAll([...new Set(parts)]);
   await cache.put(OFFLINE, answer);
 }
 
