@@ -128,10 +128,10 @@ TURNS = {
   - text: Condottiere
   - paragraph: Choose a city
   - list:
-    - listitem: "Linked cities: 1 /4 Cities: 1"
+    - listitem: "Linked cities: 1 /4"
 """,
             "#centre": """
-- status: Anna-Maria Sophia WC holds the Condottiere and chooses a city.
+- status: Anna-Maria Sophia WC conquered Florence. Anna-Maria Sophia WC holds the Condottiere and chooses a city.
 - group "Map":
   - 'button "Florence: Anna-Maria Sophia WC"'
 """,
