@@ -44,7 +44,7 @@ sheriff-screen-opened = 열림
 sheriff-screen-honest = 정직
 sheriff-screen-lie = 거짓
 sheriff-screen-let-pass = 통과
-sheriff-screen-pass-rest = { $n }개 모두 통과
+sheriff-screen-pass-rest = 모두 통과: { $n }
 # Beneath "Let pass", while an offer for it waits: two or three short words.
 sheriff-screen-without-deal = 협상 없이
 sheriff-screen-deal = 협상…
