@@ -40,10 +40,11 @@ CASTS = {
 class Sitting:
     """A table with cards in hands, of which the companion is told what is said aloud.
 
-    `hands` is rank → seat; `true` are the ranks under which the true tokens lie.
+    `hands` is rank → seat; `true` are the ranks under which the true tokens lie;
+    `robs` is the rank that the Thief names.
     """
 
-    def __init__(self, characters, hands, true=(), seed=0):
+    def __init__(self, characters, hands, true=(), seed=0, robs=8):
         options = Options(
             cast=cast_with(SEATS, *characters), tools=EVERYTHING, uniques=uniques_with("keep")
         )
@@ -51,6 +52,7 @@ class Sitting:
         self.hands = dict(hands)
         self.true = true
         self.seed = seed
+        self.robs = robs
         self.now = 1_000_000
         self.act(None, act.Begin(crown=0))
         self.act(None, act.FaceUp(1, 3))
@@ -92,7 +94,7 @@ class Sitting:
             case "assassin" | "witch" if not done:
                 return act.Name(call, dice.choice((5, 6, 7)))
             case "thief" if not done:
-                return act.Name(call, 8)
+                return act.Name(call, self.robs)
             case "magistrate" if not done:
                 return act.Tokens(call, (5, 6, 7))
             case "blackmailer" if not done:
@@ -180,6 +182,7 @@ def test_whether_anybody_was_killed_is_never_shown(rank):
 MOMENTS = {
     "killed": CASTS["assassin"],
     "robbed": CASTS["assassin"],
+    "stolen": CASTS["assassin"],
     "bewitched": CASTS["witch"],
     "threats": CASTS["witch"],
     "crown": CASTS["witch"],
@@ -192,13 +195,14 @@ MOMENTS = {
 def test_a_moment_shows_nothing_of_who_holds_what_is_still_closed(moment):
     """The same bytes, among them the time and the deadline: it comes and passes no sooner."""
     cast, hands = MOMENTS[moment], {1: 0, 2: 1, 4: 2, 5: 3}
+    robs = 4 if moment == "stolen" else 8
 
     def is_told(sitting):
         return moment in [one.kind for one in sitting.play.view(None).events]
 
     for held in ({7: 4}, {8: 4}, {}):
-        first = Sitting(cast, {**hands, 6: 4}, true=(5,), seed=4)
-        other = Sitting(cast, {**hands, **held}, true=(5,), seed=4)
+        first = Sitting(cast, {**hands, 6: 4}, true=(5,), seed=4, robs=robs)
+        other = Sitting(cast, {**hands, **held}, true=(5,), seed=4, robs=robs)
         same_until(first, other, lambda one: is_told(one) or one.state.rank == 6)
         assert is_told(first)
 
