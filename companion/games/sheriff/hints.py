@@ -92,6 +92,8 @@ HINTS: dict[Phase, tuple[tuple[str, str | None, str | None], ...]] = {
 }
 
 
+WAITED_FOR_BY_NAME = 2
+"""merchants whom the middle still names while all wait for their declarations"""
 SAID_BY_SIX_MARKET = frozenset({"market-first", "market-sheriff-out"})
 """hints that speak of one sheriff; with two deputies `six-market` says them"""
 OF_DEPUTIES = frozenset(
@@ -285,6 +287,16 @@ def moment(state: State) -> Message:
             return Message("sheriff-todo-refill", n=hand(state.options))
         case _:
             return state.phase_name
+
+
+def waiting(state: State) -> Message | None:
+    """Return for whose declarations the table waits, once only one or two are missing."""
+    if state.phase is not Phase.DECLARE:
+        return None
+    missing = [seat for seat in state.merchants if state.bags[seat].good is None]
+    if not 0 < len(missing) <= min(WAITED_FOR_BY_NAME, len(state.merchants) - 1):
+        return None
+    return Message("sheriff-moment-waiting", who=tuple(map(SeatName, missing)))
 
 
 def todo(state: State, seat: int) -> Message | None:

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from companion.engine.message import Message, SeatName
 from companion.games.sheriff import actions as act
 from companion.games.sheriff.options import Tool
 from companion.games.sheriff.terms import Terms
@@ -40,6 +41,19 @@ def test_whoever_declares_next_stands_in_the_light():
     assert stances(table) == "slrr"
     table.declare(1, "apple", 3)
     assert stances(table) == "srlr"
+
+
+def test_the_table_names_the_last_two_whom_it_waits_for():
+    table = Table(players=5).begin().to("declare")
+    waits_for = []
+    for merchant in (1, 2, 3, 4):
+        table.declare(merchant, "apple", 3)
+        waits_for.append(view(table.state, None).waiting)
+    both, one = (
+        Message("sheriff-moment-waiting", who=tuple(SeatName(seat) for seat in seats))
+        for seats in ((3, 4), (4,))
+    )
+    assert waits_for == [None, both, one, None]
 
 
 @pytest.mark.parametrize(("edition", "light"), [("first", "ssss"), ("second", "lsss")])

@@ -63,6 +63,8 @@ class View(GameView, frozen=True):
     """what happens now, in one sentence"""
     moment: Message
     """the same in a word or two, to be read from across the table"""
+    waiting: Message | None
+    """the last one or two whose declarations are missing, beneath it"""
     round: int
     rounds: int
     last_round: bool
@@ -184,6 +186,7 @@ def _for_everybody(state: State) -> View:
         phase_name=state.phase_name,
         headline=hints.headline(state),
         moment=hints.moment(state),
+        waiting=hints.waiting(state),
         round=state.round,
         rounds=state.rounds if rounds_on else 0,
         last_round=rounds_on and state.last_round,

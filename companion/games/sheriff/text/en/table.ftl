@@ -58,6 +58,7 @@ sheriff-moment-left = { $n ->
     [one] { $n } bag left
    *[other] { $n } bags left
 }
+sheriff-moment-waiting = Waiting for { $who }
 sheriff-moment-settled = All settled
 
 # What merchants do at these steps, in the middle of the table, three in a row: two words each.

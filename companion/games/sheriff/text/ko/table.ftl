@@ -49,6 +49,7 @@ sheriff-now-over = 결과가 나왔어요.
 sheriff-moment-setup = 첫 지방관은?
 sheriff-moment-setup-six = 부관 둘은?
 sheriff-moment-left = 남은 주머니 { $n }개
+sheriff-moment-waiting = { JOSA($who, "을/를") } 기다려요
 sheriff-moment-settled = 모두 처리했어요
 
 # What merchants do at these steps, in the middle of the table, three in a row: two words each.

@@ -69,6 +69,7 @@ sheriff-moment-left = { $n ->
     [few] Осталось { $n } мешка
    *[many] Осталось { $n } мешков
 }
+sheriff-moment-waiting = Ждём: { $who }
 sheriff-moment-settled = Всё решено
 
 # What merchants do at these steps, in the middle of the table, three in a row: two words each.
