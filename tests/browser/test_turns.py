@@ -131,7 +131,7 @@ TURNS = {
     - listitem: "Linked cities: 1 /4"
 """,
             "#centre": """
-- status: Anna-Maria Sophia WC conquered Florence. Anna-Maria Sophia WC holds the Condottiere and chooses a city.
+- status: /^Anna-Maria Sophia WC conquered Florence. .* chooses a city.$/
 - group "Map":
   - 'button "Florence: Anna-Maria Sophia WC"'
 """,
