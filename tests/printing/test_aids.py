@@ -20,7 +20,7 @@ from companion.printing.fitting import MOST_LAYOUTS
 from companion.text import LANGUAGES
 
 from . import test_sheets
-from .reading import check_pdf, reader
+from .reading import check_pdf, read, reader
 from .test_sheets import named
 
 WORDS = 250
@@ -103,6 +103,13 @@ def test_an_aid_says_little(house, game):
         said = " ".join(sides(house, game, Setting(language), None))
         words = [one for one in said.split() if re.search(r"[^\W\d_]{2}", one)]
         assert len(words) <= WORDS
+
+
+def test_a_full_cast_in_two_languages_ends_before_its_page(house, silence):
+    """An aid is cut from a roll: what did not fit with 8 points was lost without a word."""
+    pdf = house.render("citadels-aid", Setting("en", beside="ru"), SheetChoices(4, ""))
+    _, boxes = read(pdf)
+    assert min(box.bottom for box in boxes) >= 10
 
 
 SIX = SheetChoices(6, "second")
