@@ -97,8 +97,6 @@ _GROWTH = 0.75
 """power of the room with which letters grow: words take it in two directions, pictures in one"""
 _FULL, _FILLED = 0.9, 0.96
 """share of a page below which letters grow, and the one they grow for"""
-_LEAST = 6.5
-"""points of an aid, which is cut where its page ends: a full cast in two languages needs them"""
 _SAFE = 0.98
 """share of the size that would fill the pages: headings, rules and pictures do not shrink"""
 _NEARLY = 0.9
@@ -161,7 +159,7 @@ def _next_filling(document: Document, tries: Sequence[Laid]) -> float | None:
         steep = math.log(last.used / before.used) / math.log(last.size / before.size)
         power = 1 / max(steep, 1)
     size = min(last.size * (document.pages * _FILLED / last.used) ** power, document.most)
-    return max(size, _LEAST) if abs(size - last.size) > 0.05 else None
+    return max(size, SMALLEST) if abs(size - last.size) > 0.05 else None
 
 
 def _filling_size(pages: int, tries: Sequence[Laid]) -> float:

@@ -106,7 +106,7 @@ def test_an_aid_says_little(house, game):
 
 
 def test_a_full_cast_in_two_languages_ends_before_its_page(house, silence):
-    """An aid is cut from a roll: what did not fit with 8 points was lost without a word."""
+    """An aid is cut from a roll: the names of three ranks were lost without a word."""
     pdf = house.render("citadels-aid", Setting("en", beside="ru"), SheetChoices(4, ""))
     _, boxes = read(pdf)
     assert min(box.bottom for box in boxes) >= 10
