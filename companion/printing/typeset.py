@@ -76,16 +76,14 @@ def _write(job: Job) -> bytes:
     documents = [_lay_out(one) for one in job.documents]
     first = documents[0]
     every: list[Any] = []
-    for twin, some in groupby(zip(job.documents, documents, strict=True), lambda one: one[0].twin):
+    laid_out = zip(job.documents, documents, strict=True)
+    for (twin, aid), some in groupby(laid_out, lambda one: (one[0].twin, _is_whole_aid(one[0]))):
         if twin:
             every += _pair(*some)
-            continue
-        for document, laid in some:
-            if not document.most:
-                every += laid.pages
-                continue
-            every.append(cut_roll(laid.pages[0]))
-            every += (cut_roll(copy_page(laid.pages[0])) for _ in range(document.copies - 1))
+        elif aid:
+            every += _alternate(*some)
+        else:
+            every += (page for _, laid in some for page in laid.pages)
     if any(isinstance(one, Side) for one in every):
         first = fold(first, every)
         first.metadata.title = job.title
@@ -94,6 +92,17 @@ def _write(job: Job) -> bytes:
         first.metadata.title = job.title
     pdf: bytes = first.write_pdf(finisher=_finish, pdf_variant=VARIANT)
     return pdf
+
+
+def _is_whole_aid(document: Document) -> bool:
+    return bool(document.most) and not document.twin
+
+
+def _alternate(*sides: tuple[Document, Any]) -> Iterator[Any]:
+    """Yield the front and the back of a whole paper by turns, a copy for everybody."""
+    for number in range(sides[0][0].copies):
+        for page in (laid.pages[0] for _, laid in sides):
+            yield cut_roll(copy_page(page) if number else page)
 
 
 def _pair(*some: tuple[Document, Any]) -> Iterator[Any]:

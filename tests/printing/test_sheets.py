@@ -300,6 +300,15 @@ def check_night(house: Renderer, game: str, setting: Setting, choices: SheetChoi
         assert filled(pdf, page) > 0.25
 
 
+def test_whole_aids_of_a_night_have_their_back_behind_them(house, silence):
+    """All fronts came first: printed on both sides they had each other behind them."""
+    setting, choices = Setting("en", size="whole"), SheetChoices(4, contents=frozenset({"aid"}))
+    pages = reader(house.render("dunhuang-tonight", setting, choices)).pages
+    words = [bare(page.extract_text()) for page in pages]
+    assert words == words[:2] * 4
+    assert words[0] != words[1]
+
+
 def filled(pdf: bytes, page: int) -> float:
     """How far down the page its words reach, without those at its foot."""
     height = float(reader(pdf).pages[page].mediabox.height)
