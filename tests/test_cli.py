@@ -245,6 +245,15 @@ def test_a_backup_goes_to_one_place(words, instance):
     assert "companion backup FILE" in refused.stderr
 
 
+def test_a_folder_that_is_not_there_has_no_key(tmp_path):
+    """A slip made a house of its own, and a key that opened nothing."""
+    there = tmp_path / "hous"
+    done = run_cli("key", "--instance", there, "--lang", "en")
+    assert done.exit_code == 2
+    assert "does not exist" in done.stderr
+    assert not there.exists()
+
+
 def test_a_backup_that_fails_leaves_nothing_behind(tmp_path):
     broken = tmp_path / "broken.sqlite3"
     broken.write_bytes(b"this is no database" * 100)

@@ -208,6 +208,8 @@ def key(new: bool, instance: Path | None, language: Language) -> None:
     from companion.services import house_key
 
     with refusing(language):
+        if instance is not None and not instance.is_dir():
+            raise GameError("cli-salvage-nothing", file=str(instance))
         found = house_key(folder_of(instance), anew=new)
         if new:
             click.echo(say("cli-key-new", language), err=True)
