@@ -1,5 +1,6 @@
 """Reads PDFs back: pages, words and where they stand, fonts, tags."""
 
+import ctypes
 import dataclasses
 import io
 import re
@@ -83,6 +84,21 @@ def check_pdf(
         assert box.top <= height - top, box
     assert next(overlaps(boxes), None) is None
     return bare(text)
+
+
+def sizes(pdf: bytes) -> set[float]:
+    """Of all letters, in points."""
+    found = set()
+    matrix = pypdfium2.raw.FS_MATRIX()
+    with pypdfium2.PdfDocument(pdf) as document:
+        for page in document:
+            text = page.get_textpage()
+            for at in range(text.count_chars()):
+                if chr(pypdfium2.raw.FPDFText_GetUnicode(text.raw, at)).isalnum():
+                    pypdfium2.raw.FPDFText_GetMatrix(text.raw, at, ctypes.byref(matrix))
+                    size = pypdfium2.raw.FPDFText_GetFontSize(text.raw, at)
+                    found.add(round(size * abs(matrix.d or matrix.b), 2))
+    return found
 
 
 def check_fonts(pdf: bytes) -> None:

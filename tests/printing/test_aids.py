@@ -1,13 +1,11 @@
 """One aid for each person: two to a paper, as large as it fits, nothing too small to read."""
 
-import ctypes
 import html
 import re
 from dataclasses import replace
 from importlib import import_module
 from itertools import islice
 
-import pypdfium2
 import pytest
 
 from companion import paths
@@ -20,7 +18,7 @@ from companion.printing.fitting import MOST_LAYOUTS
 from companion.text import LANGUAGES
 
 from . import test_sheets
-from .reading import check_pdf, read, reader
+from .reading import check_pdf, read, reader, sizes
 from .test_sheets import named
 
 WORDS = 250
@@ -53,21 +51,6 @@ FEW = [
 def test_aids_are_tried_with_whatever_two_go_together(game):
     """Every edition and number of players with every language, paper and one another."""
     assert test_sheets.untried(game, [(s, c) for key, s, c in EVERY if key == game.key]) == set()
-
-
-def sizes(pdf: bytes) -> set[float]:
-    """Of all letters, in points."""
-    found = set()
-    matrix = pypdfium2.raw.FS_MATRIX()
-    with pypdfium2.PdfDocument(pdf) as document:
-        for page in document:
-            text = page.get_textpage()
-            for at in range(text.count_chars()):
-                if chr(pypdfium2.raw.FPDFText_GetUnicode(text.raw, at)).isalnum():
-                    pypdfium2.raw.FPDFText_GetMatrix(text.raw, at, ctypes.byref(matrix))
-                    size = pypdfium2.raw.FPDFText_GetFontSize(text.raw, at)
-                    found.add(round(size * abs(matrix.d or matrix.b), 2))
-    return found
 
 
 def check_aid(house: Renderer, game: str, setting: Setting, choices: SheetChoices) -> None:

@@ -19,7 +19,7 @@ from companion.text import LANGUAGES, say
 from tests.examples import quickly
 from tests.said import messages
 
-from .reading import MM, SIZES, bare, check_pdf, descriptors, read, reader
+from .reading import MM, SIZES, bare, check_pdf, descriptors, read, reader, sizes
 
 PRINTING = [game for game in GAMES.values() if game.sheets]
 SHEETS = [(game.key, one.key) for game in PRINTING for one in game.sheets if one.key != "aid"]
@@ -298,6 +298,16 @@ def check_night(house: Renderer, game: str, setting: Setting, choices: SheetChoi
     assert len(pdf) < 400_000 + 60_000 * choices.players
     for page in range(pages - 1):
         assert filled(pdf, page) > 0.25
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_large_letters_are_larger_on_every_paper(house, silence, paper):
+    """A rule for Letter's shorter pages took them back there."""
+    usual, large = (
+        sizes(house.render("condottiere-scoring", Setting("en", paper, letters=one), None))
+        for one in ("normal", "large")
+    )
+    assert 12.0 in large - usual
 
 
 def test_whole_aids_of_a_night_have_their_back_behind_them(house, silence):
