@@ -199,7 +199,7 @@ class Store:
     @contextmanager
     def set_aside(self) -> Iterator[Path]:
         """Close the SQLite file, for another one to take its place, and return its path. The store
-        is then start_error.
+        is then unusable.
 
         Raises SecondServerError.
         """
