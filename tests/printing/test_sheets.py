@@ -109,7 +109,7 @@ def check_sheet(
     text = check_pdf(pdf, setting.language, width, height, pages, margins=edges)
     assert "□" not in text
     last = 2 if isinstance(values, Cards) else 1
-    assert [page for page in range(pages - last) if filled(pdf, page) <= 0.2] == []
+    assert [page for page in range(pages - last) if filled(pdf, page) <= 0.25] == []
     fonts = [font for font, _ in descriptors(pdf)]
     assert all("Pretendard" in font or "Shang" in font for font in fonts), fonts
     called = say(sheet_of(game, key).title, setting.languages[0])

@@ -156,8 +156,8 @@ def fine_print(choices: SheetChoices) -> Iterator[Section]:
     """Return what the aid leaves out, in sentences, for the scoring sheet."""
     chosen, six = options(choices), deputies(choices)
     there = deck(choices.players, chosen.royal_goods)
-    yield _round(chosen, choices)
     yield _outcomes(chosen, six)
+    yield _round(chosen, choices)
     if chosen.royal_goods:
         yield _royal(there, TONES[chosen.edition][2])
     if chosen.black_market:
