@@ -75,9 +75,8 @@ def serve(
     if workers is not None:
         with refusing(language):
             _check_workers(instance, https=https)
-            listen(
-                host, port, instance=instance
-            ).close()  # gunicorn would try again and again, in its own words
+            # gunicorn would try again and again, in its own words
+            listen(host, port, instance=instance).close()
         module = "companion.server.workers"
         options += ["--workers", str(workers)]
     _start_server(module, *options, host=host, port=port, language=language)

@@ -208,9 +208,8 @@ def key(new: bool, instance: Path | None, language: Language) -> None:
     from companion.services import house_key
 
     with refusing(language):
-        if instance is not None and not instance.is_dir():
-            raise GameError("cli-salvage-nothing", file=str(instance))
-        found = house_key(folder_of(instance), anew=new)
+        folder = folder_of(None) if instance is None else _existing_folder(instance)
+        found = house_key(folder, anew=new)
         if new:
             click.echo(say("cli-key-new", language), err=True)
         click.echo(found)
@@ -228,13 +227,19 @@ def _database_file(instance: Path | None) -> Path:
     """Return where the database is, or would be, without making a folder or a key."""
     from companion import configure_app, database_of
 
-    folder = folder_of(instance)
-    if not folder.is_dir():
-        raise GameError("cli-salvage-nothing", file=str(folder))
+    folder = _existing_folder(instance)
     database = database_of(configure_app(folder, {}, looking=True)).path
     if database is None:
         raise GameError("cli-check-elsewhere")
     return database
+
+
+def _existing_folder(instance: Path | None) -> Path:
+    """Return the folder of the instance, without making it. Raises GameError if it is not there."""
+    folder = folder_of(instance)
+    if not folder.is_dir():
+        raise GameError("cli-salvage-nothing", file=str(folder))
+    return folder
 
 
 @contextmanager
