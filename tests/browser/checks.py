@@ -94,8 +94,9 @@ def find_moves_far_away(screen: Screen) -> Findings:
     for move in screen.moves():
         if move["slot"] in screen.row.game.apart or move.get("refused"):
             continue
-        most = MOST_TAPS.get(move["group"], 0)
-        most += bool(most) and "mine" in move["action"]  # what is given and what is taken: two taps
+        most = MOST_TAPS.get(move["group"])
+        if most and "mine" in move["action"]:
+            most += 1  # what is given and what is taken are a tap each
         taps = min((n for act, n in there if does(act, move)), default=None)
         if most and (taps is None or taps > most):
             yield f"{taps} taps, {move['group']}: {move['slot']}: {move['action']}"

@@ -94,5 +94,9 @@ def battles(state: State) -> Mark | None:
     return Mark(state.round, tuple(map(won.count, range(state.seats))))
 
 
-CHARTS = ((CITIES, cities), (POINTS, points), (says("battles"), battles))
-PAPERS = Papers(resume, tuple(ChartSource(*chart) for chart in CHARTS))
+CHARTS = (
+    ChartSource(CITIES, cities),
+    ChartSource(POINTS, points),
+    ChartSource(says("battles"), battles),
+)
+PAPERS = Papers(resume, CHARTS)

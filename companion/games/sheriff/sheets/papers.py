@@ -65,5 +65,8 @@ def _mark(state: State, tool: Tool, values: tuple[int, ...]) -> Mark | None:
     return Mark(state.round, values) if counted else None
 
 
-CHARTS = ((Message("sheriff-line-gold"), mark), (word("on-stands"), on_stands))
-PAPERS = Papers(resume, tuple(ChartSource(*chart) for chart in CHARTS))
+CHARTS = (
+    ChartSource(Message("sheriff-line-gold"), mark),
+    ChartSource(word("on-stands"), on_stands),
+)
+PAPERS = Papers(resume, CHARTS)
