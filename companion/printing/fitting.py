@@ -99,6 +99,8 @@ _FULL, _FILLED = 0.9, 0.96
 """share of a page below which letters grow, and the one they grow for"""
 _SAFE = 0.98
 """share of the size that would fill the pages: headings, rules and pictures do not shrink"""
+_SAME = 0.01
+"""points by which a measured size may be off"""
 _NEARLY = 0.9
 """share of the smallest size from which on it is worth trying to save a page"""
 
@@ -141,7 +143,7 @@ def next_size(document: Document, tries: Sequence[Laid]) -> float | None:
     longer = 0 < document.pages < least.pages
     pages = document.pages if longer else least.pages - 1
     smaller = _SAFE * _filling_size(pages, tries)
-    if least.size > SMALLEST + 0.01 and (longer or smaller > SMALLEST * _NEARLY):
+    if least.size - SMALLEST > _SAME and (longer or smaller > SMALLEST * _NEARLY):
         last = longer and len(tries) == MOST_LAYOUTS - 1
         return max(smaller * _SAFE if last else smaller, SMALLEST)
     return None

@@ -95,6 +95,7 @@ def _write(job: Job) -> bytes:
 
 
 def _is_whole_aid(document: Document) -> bool:
+    """Whether it is a side of an aid on a whole paper: one on a half is a twin."""
     return bool(document.most) and not document.twin
 
 
