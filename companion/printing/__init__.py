@@ -6,7 +6,7 @@
 """
 
 from . import preview as preview
-from .fitting import is_whole as is_whole
+from .fitting import has_halves as has_halves
 from .order import INKS as INKS
 from .order import LETTERS as LETTERS
 from .order import PAPERS as PAPERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -61,6 +61,11 @@ def known_pages(value: object, setting: Setting) -> int:
 def is_whole(setting: Setting) -> bool:
     """Whether an aid is set on whole pages: half of one is too small for large or double text."""
     return setting.size == "whole" or not setting.fitted
+
+
+def has_halves(contents: Collection[str], setting: Setting) -> bool:
+    """Whether there are halves of a paper among sheets with these keys, which are to be cut."""
+    return "aid" in contents and not is_whole(setting)
 
 
 def fit(html: str, pages: int, setting: Setting, paper: float = 1) -> tuple[int, float]:

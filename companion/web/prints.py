@@ -13,7 +13,7 @@ from companion.printing import (
     Kind,
     Printable,
     Setting,
-    is_whole,
+    has_halves,
     of_edition,
     player_count,
     unknown_sheet,
@@ -110,7 +110,7 @@ def _prerender(sheets: tuple[Printable, ...]) -> None:
 def _how(order: Order, sides: int | None) -> str | None:
     """Return the message id for what to set at the printer."""
     contents = [sheet.key for sheet in order.printable.contents(order.choices)]
-    if sides and "aid" in contents and not is_whole(order.setting):
+    if sides and has_halves(contents, order.setting):
         return "print-halves-how"
     return "print-cards-how" if sides and contents == ["cards"] else None
 

@@ -17,7 +17,7 @@ from companion.printing import (
     Printable,
     Renderer,
     Setting,
-    is_whole,
+    has_halves,
     preview,
     tent_pages,
 )
@@ -62,7 +62,7 @@ def index(code: str) -> str:
         setting=setting,
         query=print_worker.setting_query(setting) | ({"content": ticked} if ticked else {}),
         contents=contents,
-        how="print-halves-how" if pages and "aid" in ticked and not is_whole(setting) else None,
+        how="print-halves-how" if pages and has_halves(ticked, setting) else None,
         pages=pages,
         trouble=trouble,
         sheets=_list_sheets(look),
